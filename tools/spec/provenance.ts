@@ -28,13 +28,19 @@ export function sha256Of(bytes: Uint8Array): string {
 function parseBlock(block: string): ProvenanceRecord | undefined {
   const pairs = block.split("\n").map((line) => /^([a-z][a-z0-9-]*): (.+)$/.exec(line));
   if (pairs.some((pair) => pair === null)) return undefined;
-  const { file, sha256, ...facts } = Object.fromEntries(pairs.map((pair) => [pair?.[1], pair?.[2]])) as Record<string, string>;
+  const { file, sha256, ...facts } = Object.fromEntries(pairs.map((pair) => [pair?.[1], pair?.[2]])) as Record<
+    string,
+    string
+  >;
   const isRecord = file !== undefined && /^[\w.-]+$/.test(file) && /^[0-9a-f]{64}$/.test(sha256 ?? "");
   return isRecord ? { file, sha256: sha256 ?? "", facts } : undefined;
 }
 
 export function parseProvenance(text: string): Provenance {
-  const blocks = text.split(/\n(?:[ \t]*\n)+/).map((block) => block.replace(/^\n+|\n+$/g, "")).filter((block) => block !== "");
+  const blocks = text
+    .split(/\n(?:[ \t]*\n)+/)
+    .map((block) => block.replace(/^\n+|\n+$/g, ""))
+    .filter((block) => block !== "");
   const parsed = blocks.map((block) => ({ block, record: parseBlock(block) }));
   return {
     records: parsed.flatMap(({ record }) => record ?? []),

@@ -17,7 +17,10 @@ const documentName = /^[\w.-]+_openapi\.json$/;
 export function directorySource(path: string, name: string = "a directory"): ReleaseSource {
   return {
     name,
-    files: async () => readdirSync(path).filter((file) => documentName.test(file)).sort(),
+    files: async () =>
+      readdirSync(path)
+        .filter((file) => documentName.test(file))
+        .sort(),
     read: async (file) => readFileSync(join(path, file)),
   };
 }

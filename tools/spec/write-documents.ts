@@ -1,6 +1,13 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatProvenance, type Provenance, type ProvenanceRecord, provenanceFile, readProvenance, sha256Of } from "./provenance.ts";
+import {
+  formatProvenance,
+  type Provenance,
+  type ProvenanceRecord,
+  provenanceFile,
+  readProvenance,
+  sha256Of,
+} from "./provenance.ts";
 
 export interface FetchedDocument {
   readonly file: string;
