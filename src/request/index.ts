@@ -1,3 +1,22 @@
 // request/: verb + resource + options → a request as a value. Sends nothing.
-export type * from "./api-request.ts";
-export type * from "./http-request.ts";
+export type { ApiRequest, RequestFacts } from "./api-request.ts";
+export type { Target } from "./build-request.ts";
+export {
+  createRequest,
+  deleteRequest,
+  getRequest,
+  listRequest,
+  patchRequest,
+  replaceRequest,
+  watchRequest,
+} from "./build-request.ts";
+export type { HttpRequest } from "./http-request.ts";
+export type {
+  CallOptions,
+  DeleteOptions,
+  GetOptions,
+  ListOptions,
+  PatchOptions,
+  WatchOptions,
+  WriteOptions,
+} from "./options.ts";
