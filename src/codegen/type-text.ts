@@ -37,10 +37,10 @@ export function typeText(schema: Schema, references: References, property?: stri
     case "boolean":
       return "boolean";
     case "array":
-      return arrayText(typeText(schema.items ?? {}, references));
+      return arrayText(typeText(schema.items ?? {}, references, property));
     case "object":
       return typeof schema.additionalProperties === "object"
-        ? `Record<string, ${typeText(schema.additionalProperties, references)}>`
+        ? `Record<string, ${typeText(schema.additionalProperties, references, property)}>`
         : "Record<string, unknown>";
     default:
       return "unknown";

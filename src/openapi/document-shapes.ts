@@ -77,17 +77,18 @@ function plainShape(schema: Schema, context: Context, captured?: readonly string
     case "boolean":
       return "boolean";
     case "array":
-      return { items: shapeOf(schema.items ?? {}, context) };
+      return { items: shapeOf(schema.items ?? {}, context, captured) };
     case "object":
-      return objectShape(schema, context);
+      return objectShape(schema, context, captured);
     default:
       return schema.properties === undefined ? "any" : objectShape(schema, context);
   }
 }
 
-function objectShape(schema: Schema, context: Context): Shape {
+function objectShape(schema: Schema, context: Context, captured?: readonly string[]): Shape {
   const { additionalProperties } = schema;
-  const values = typeof additionalProperties === "object" ? shapeOf(additionalProperties, context) : undefined;
+  const values =
+    typeof additionalProperties === "object" ? shapeOf(additionalProperties, context, captured) : undefined;
   if (schema.properties === undefined) return values === undefined ? "free-object" : { values };
   const properties = Object.entries(schema.properties);
   const isDefaulted = (key: string): boolean => schema.properties?.[key]?.default !== undefined;

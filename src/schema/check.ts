@@ -1,5 +1,6 @@
 import { walkAnswer } from "./answer-walk.ts";
 import { Findings } from "./findings.ts";
+import { walkMergePatch } from "./merge-patch-walk.ts";
 import { walkRequest } from "./request-walk.ts";
 import type { ShapeBook } from "./shape-book.ts";
 
@@ -30,6 +31,21 @@ export function checkRequest(
   findings: Findings = new Findings(),
 ): Findings {
   walkRequest(value, book.root(name), book, findings);
+  return findings;
+}
+
+/**
+ * Holds a merge patch against the shape of what it changes: any part of it, and null takes a property away. Alters
+ * nothing.
+ * @throws {TypeError} when the book has no such shape.
+ */
+export function checkMergePatch(
+  patch: unknown,
+  name: string,
+  book: ShapeBook,
+  findings: Findings = new Findings(),
+): Findings {
+  walkMergePatch(patch, book.root(name), book, findings);
   return findings;
 }
 

@@ -5,3 +5,4 @@ export { concatBytes } from "./bytes.ts";
 export type { Clock, Random } from "./clock.ts";
 export { systemClock } from "./clock.ts";
 export { splitLines } from "./lines.ts";
+export { parseRetryAfterMs } from "./retry-after.ts";

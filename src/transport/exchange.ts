@@ -1,4 +1,10 @@
-import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
+import {
+  type ClientRequest,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+} from "node:http";
 import { request as httpsRequest } from "node:https";
 import { ConnectionError } from "../errors/index.ts";
 import type { HttpRequest } from "../request/index.ts";
@@ -47,7 +53,13 @@ export function exchange(request: HttpRequest, options: ExchangeOptions): Promis
     const place = [server.origin, request.method, request.path] as const;
     let isConnected = false;
     const send = server.protocol === "https:" ? httpsRequest : httpRequest;
-    const sent: ClientRequest = send({ ...connection, method: request.method, path: target(request, server), headers });
+    const path = target(request, server);
+    const sent: ClientRequest = send({
+      ...connection,
+      method: request.method,
+      path,
+      headers: headers as OutgoingHttpHeaders,
+    });
     const deadline = new Deadline((what, ms) => sent.destroy(new Error(`no ${what} within ${ms} ms`)));
     const onAbort = (): void => {
       sent.destroy();

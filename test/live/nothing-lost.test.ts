@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { after, before } from "node:test";
+import { parse } from "yaml";
+import { Cluster } from "../../src/index.ts";
+import { liveCluster } from "../apiserver/live-cluster.ts";
+import { liveTest } from "./live-test.ts";
+
+const suffix = randomBytes(3).toString("hex");
+const namespace = `kuber-lossless-${suffix}`;
+const group = `lossless-${suffix}.example.com`;
+let cluster: Cluster;
+let release: () => Promise<void>;
+
+before(async () => {
+  if (process.env["KUBER_LIVE"] === "count") return;
+  const live = await liveCluster();
+  cluster = (await Cluster.connect({ kubeconfig: live.kubeconfig })).with({ namespace });
+  await cluster.create("Namespace", { metadata: { name: namespace } });
+  release = async () => {
+    await cluster.delete("Namespace", namespace);
+    await cluster.close();
+    await live.release();
+  };
+});
+
+after(() => release?.());
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** An object without what the server writes at each change. */
+function lasting(object: unknown): Json {
+  const { metadata, ...rest } = structuredClone(object) as { metadata: Record<string, unknown> } & Json;
+  for (const field of ["resourceVersion", "managedFields", "generation", "annotations"]) delete metadata[field];
+  return { ...rest, metadata };
+}
+
+const policy = `
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: front-only
+spec:
+  podSelector: { matchLabels: { app: shop } }
+  policyTypes: [Ingress, Egress]
+  ingress:
+    - from:
+        - podSelector: { matchLabels: { role: front } }
+        - ipBlock: { cidr: 10.0.0.0/8, except: [10.1.0.0/16] }
+      ports: [{ protocol: TCP, port: 80, endPort: 90 }]
+  egress:
+    - to: [{ namespaceSelector: {} }]
+`;
+
+liveTest("a plain-YAML NetworkPolicy keeps its `from` when it is read, changed and written back", async () => {
+  const manifest = parse(policy);
+  const created = await cluster.create("NetworkPolicy", manifest);
+  assert.deepEqual(created.spec, manifest.spec);
+  const read = await cluster.get("NetworkPolicy", "front-only");
+  read.metadata.annotations = { touched: "yes" };
+  const written = await cluster.replace("NetworkPolicy", read);
+  assert.deepEqual(written.spec, manifest.spec);
+  assert.deepEqual(lasting(written), lasting(created));
+});
+
+const definition = `
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata:
+  name: parcels.${group}
+spec:
+  group: ${group}
+  scope: Namespaced
+  names: { plural: parcels, singular: parcel, kind: Parcel }
+  versions:
+    - name: v1
+      served: true
+      storage: true
+      schema:
+        openAPIV3Schema:
+          type: object
+          properties:
+            spec:
+              type: object
+              required: [size]
+              x-kubernetes-validations: [{ rule: "self.size != 'none'", message: "a size" }]
+              properties:
+                size: { type: string, enum: [small, large], default: small }
+                allOf: { type: string }
+                items: { type: array, items: { type: string }, x-kubernetes-list-type: set }
+                nullable: { type: string, nullable: true }
+                port: { x-kubernetes-int-or-string: true }
+                ports:
+                  type: array
+                  items: { type: object, required: [name], properties: { name: { type: string }, count: { type: integer, format: int64 } } }
+                  x-kubernetes-list-type: map
+                  x-kubernetes-list-map-keys: [name]
+                free: { type: object, x-kubernetes-preserve-unknown-fields: true }
+`;
+
+liveTest(
+  "a CRD with x-kubernetes-*, default, enum and properties named like keywords comes through whole",
+  async () => {
+    const manifest = parse(definition);
+    const created = await cluster.create("CustomResourceDefinition", manifest);
+    const schema = manifest.spec.versions[0].schema;
+    assert.deepEqual(created.spec.versions[0]?.schema, schema);
+    const read = await cluster.get("CustomResourceDefinition", `parcels.${group}`);
+    read.metadata.labels = { touched: "yes" };
+    const written = await cluster.replace("CustomResourceDefinition", read);
+    assert.deepEqual(written.spec.versions[0]?.schema, schema);
+  },
+);
+
+liveTest("a custom resource keeps fields that no schema names, and a null that its schema allows", async () => {
+  const spec = {
+    size: "large",
+    nullable: null,
+    port: "80%",
+    allOf: "a",
+    items: ["x"],
+    ports: [{ name: "a", count: 3 }],
+    free: { deep: [{ er: 1.5 }], none: null },
+  };
+  const manifest = { apiVersion: `${group}/v1`, kind: "Parcel", metadata: { name: "one" }, spec };
+  const Parcel = await cluster.resourceOf(manifest);
+  const created = (await cluster.create(Parcel, manifest)) as unknown as { spec: typeof spec };
+  assert.deepEqual(created.spec, spec);
+  const read = (await cluster.get(Parcel, "one")) as unknown as {
+    spec: { items: string[] };
+    metadata: { resourceVersion: string };
+  };
+  read.spec.items.push("y");
+  const written = (await cluster.replace(Parcel, read as never)) as unknown as { spec: unknown };
+  assert.deepEqual(written.spec, { ...spec, items: ["x", "y"] });
+  await cluster.delete("CustomResourceDefinition", `parcels.${group}`);
+});
