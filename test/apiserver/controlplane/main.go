@@ -1,5 +1,7 @@
 // Command controlplane is a whole Kubernetes control plane in one binary: the
 // first argument names the part to run, the others are that part's own flags.
+// Two more parts serve tests: certs writes certificates, run supervises another
+// program.
 package main
 
 import (
@@ -23,6 +25,18 @@ func main() {
 		fail("no part named")
 	}
 	part := os.Args[1]
+	if part == "certs" && len(os.Args) == 3 {
+		if err := writeCertificates(os.Args[2]); err != nil {
+			fail(err.Error())
+		}
+		return
+	}
+	if part == "run" && len(os.Args) > 2 {
+		os.Exit(runOther(os.Args[2:]))
+	}
+	if part != "kubectl" {
+		exitWithStdin(func() {})
+	}
 	os.Args = append([]string{part}, os.Args[2:]...)
 	if part == "etcd" {
 		etcdmain.Main(os.Args)
@@ -42,6 +56,6 @@ func main() {
 }
 
 func fail(why string) {
-	fmt.Fprintf(os.Stderr, "controlplane: %s; expected etcd, kube-apiserver, kube-controller-manager, kube-scheduler or kubectl\n", why)
+	fmt.Fprintf(os.Stderr, "controlplane: %s; expected etcd, kube-apiserver, kube-controller-manager, kube-scheduler, kubectl, certs DIRECTORY or run PROGRAM\n", why)
 	os.Exit(2)
 }
