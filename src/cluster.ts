@@ -4,6 +4,7 @@ import { findConfig, type KubeConfig } from "./config/index.ts";
 import type { ListOf, Status } from "./meta/index.ts";
 import type { JsonPatchOperation, MergePatch } from "./patch/index.ts";
 import type {
+  DeleteCollectionOptions,
   DeleteOptions,
   GetOptions,
   ListOptions,
@@ -17,6 +18,7 @@ import { NodeTransport, type Transport, type TransportSettings } from "./transpo
 import {
   type CheckListener,
   createObject,
+  deleteCollection,
   deleteObject,
   discoverResource,
   eachObject,
@@ -174,6 +176,14 @@ export class Cluster implements AsyncDisposable {
     options: DeleteOptions = {},
   ): Promise<Stored<ObjectOfKind<K>> | undefined> {
     return this.#run(kind, (resource) => deleteObject(this.#context, resource, name, options));
+  }
+
+  /** Deletes what the selectors select; without any all of the namespace. Gives the objects as the server found them. */
+  deleteCollection<K extends KindArgument>(
+    kind: K,
+    options: DeleteCollectionOptions = {},
+  ): Promise<ListOf<Stored<ObjectOfKind<K>>>> {
+    return this.#run(kind, (resource) => deleteCollection(this.#context, resource, options));
   }
 
   /**

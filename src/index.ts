@@ -47,6 +47,7 @@ export { parseQuantity } from "./meta/index.ts";
 export type { JsonPatchOperation, MergePatch } from "./patch/index.ts";
 export type {
   CallOptions,
+  DeleteCollectionOptions,
   DeleteOptions,
   GetOptions,
   ListOptions,

@@ -56,9 +56,9 @@ function subresourceModel(
   operations: readonly Operation[],
   gvk: GroupVersionKind | undefined,
 ): SubresourceModel {
-  const component = gvk === undefined ? undefined : findComponent(document, gvk);
-  const answer = operations.find(({ action }) => action === "post")?.answers[0];
   const carriesObject = operations.some(({ answers }) => answers.length > 0);
+  const component = gvk === undefined || !carriesObject ? undefined : findComponent(document, gvk);
+  const answer = operations.find(({ action }) => action === "post")?.answers[0];
   return {
     name,
     verbs: verbsOf(operations),

@@ -2,7 +2,15 @@ import { formatLabelSelector } from "../meta/index.ts";
 import type { ClassifiedPatch } from "../patch/index.ts";
 import { type Resource, resourcePath } from "../resources/index.ts";
 import type { ApiRequest, RequestFacts } from "./api-request.ts";
-import type { DeleteOptions, GetOptions, ListOptions, PatchOptions, WatchOptions, WriteOptions } from "./options.ts";
+import type {
+  DeleteCollectionOptions,
+  DeleteOptions,
+  GetOptions,
+  ListOptions,
+  PatchOptions,
+  WatchOptions,
+  WriteOptions,
+} from "./options.ts";
 
 type Query = [name: string, value: string][];
 
@@ -125,21 +133,35 @@ export function patchRequest(target: Target, patch: ClassifiedPatch, options: Pa
 }
 
 /** Options travel in the body alone: with a body the server does not look at the query. */
-export function deleteRequest(target: Target, options: DeleteOptions): ApiRequest {
-  const { propagationPolicy, gracePeriodSeconds, preconditions, dryRun } = options;
-  const body = {
+function deleteBody({ propagationPolicy, gracePeriodSeconds, preconditions, dryRun }: DeleteOptions): string {
+  return JSON.stringify({
     kind: "DeleteOptions",
     apiVersion: "v1",
     propagationPolicy,
     gracePeriodSeconds,
     preconditions,
     dryRun: dryRun === undefined ? undefined : [dryRun],
-  };
+  });
+}
+
+export function deleteRequest(target: Target, options: DeleteOptions): ApiRequest {
   return {
     facts: facts("delete", target),
     method: "DELETE",
     path: resourcePath(target.resource, target),
     headers: JSON_BODY,
-    body: JSON.stringify(body),
+    body: deleteBody(options),
+  };
+}
+
+/** Selectors are no delete options: they stay in the query. */
+export function deleteCollectionRequest(target: Target, options: DeleteCollectionOptions): ApiRequest {
+  return {
+    facts: facts("deletecollection", target),
+    method: "DELETE",
+    path: resourcePath(target.resource, target),
+    query: queryOf(selectors(options)),
+    headers: JSON_BODY,
+    body: deleteBody(options),
   };
 }

@@ -3,6 +3,7 @@ export type { ApiRequest, RequestFacts } from "./api-request.ts";
 export type { Target } from "./build-request.ts";
 export {
   createRequest,
+  deleteCollectionRequest,
   deleteRequest,
   getRequest,
   listRequest,
@@ -13,6 +14,7 @@ export {
 export type { HttpRequest } from "./http-request.ts";
 export type {
   CallOptions,
+  DeleteCollectionOptions,
   DeleteOptions,
   GetOptions,
   ListOptions,

@@ -55,6 +55,11 @@ export interface PatchOptions extends WriteOptions {
   readonly type?: PatchType;
 }
 
+export interface DeleteCollectionOptions extends DeleteOptions {
+  readonly labelSelector?: SelectorInput;
+  readonly fieldSelector?: string | Readonly<Record<string, string>>;
+}
+
 export interface DeleteOptions extends CallOptions {
   /** What becomes of dependents. */
   readonly propagationPolicy?: "Background" | "Foreground" | "Orphan";

@@ -11,13 +11,16 @@ import type { VerbContext } from "./verb-context.ts";
  * One object, or one of its subresources.
  * @throws {StatusError} `isNotFound` when there is none; {@link NotServedError} when the server has no such kind.
  */
-export function getObject(
+export async function getObject(
   context: VerbContext,
   resource: Resource,
   name: string,
   options: GetOptions,
 ): Promise<unknown> {
   const request = getRequest(objectPlace(resource, name, options, context.namespace), options);
+  if (isText(resource, options.subresource)) {
+    throw new TypeError(`${resource.kind}/${options.subresource} answers no object: it is not read by get`);
+  }
   return explainUnserved(context, resource, async () => {
     const answer = await sendRequest(context, request, options.signal);
     const shape = await context.shapes.of(resource, options.subresource);
@@ -28,4 +31,10 @@ export function getObject(
       code: answer.status,
     });
   });
+}
+
+/** `log` answers text, `exec` and its like upgrade the connection. */
+function isText(resource: Resource, subresource: string | undefined): boolean {
+  if (subresource === undefined || resource.shape === undefined) return false;
+  return Object.hasOwn(resource.subresources, subresource) && resource.subresources[subresource]?.kind === undefined;
 }

@@ -4,6 +4,7 @@
 export { createObject } from "./create.ts";
 export { decodeObject, decodeStatusError, readBody, requireSuccess } from "./decode.ts";
 export { deleteObject } from "./delete.ts";
+export { deleteCollection } from "./delete-collection.ts";
 export { discoverResource } from "./discover.ts";
 export { eachObject } from "./each.ts";
 export { findObject } from "./find.ts";

@@ -38,6 +38,6 @@ export async function listObjects(
   return asList({ ...first, metadata });
 }
 
-function asList({ apiVersion, kind, metadata, items }: DecodedPage): ListOf<unknown> {
+export function asList({ apiVersion, kind, metadata, items }: DecodedPage): ListOf<unknown> {
   return { apiVersion, kind, metadata: { ...metadata, resourceVersion: metadata.resourceVersion ?? "" }, items };
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { after, before } from "node:test";
 import { parse } from "yaml";
-import { Cluster } from "../../src/index.ts";
+import { Cluster, isConflict } from "../../src/index.ts";
 import { liveCluster } from "../apiserver/live-cluster.ts";
 import { liveTest } from "./live-test.ts";
 
@@ -63,6 +63,17 @@ liveTest("a plain-YAML NetworkPolicy keeps its `from` when it is read, changed a
   assert.deepEqual(lasting(written), lasting(created));
 });
 
+/** The definition's own controller writes its status meanwhile. */
+async function replaceUntilUncontested<T>(readAndReplace: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readAndReplace();
+    } catch (error) {
+      if (!isConflict(error) || attempt === 10) throw error;
+    }
+  }
+}
+
 const definition = `
 apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
@@ -105,9 +116,11 @@ liveTest(
     const created = await cluster.create("CustomResourceDefinition", manifest);
     const schema = manifest.spec.versions[0].schema;
     assert.deepEqual(created.spec.versions[0]?.schema, schema);
-    const read = await cluster.get("CustomResourceDefinition", `parcels.${group}`);
-    read.metadata.labels = { touched: "yes" };
-    const written = await cluster.replace("CustomResourceDefinition", read);
+    const written = await replaceUntilUncontested(async () => {
+      const read = await cluster.get("CustomResourceDefinition", `parcels.${group}`);
+      read.metadata.labels = { touched: "yes" };
+      return cluster.replace("CustomResourceDefinition", read);
+    });
     assert.deepEqual(written.spec.versions[0]?.schema, schema);
   },
 );
