@@ -119,7 +119,9 @@ function walkObject(object: Json, type: ObjectType, book: ShapeBook, findings: F
       continue;
     }
     const mark = findings.count;
-    walkAnswer(value, slot, book, findings);
+    if (slot.tag === Tag.object && typeof value === "object" && value !== null && !Array.isArray(value)) {
+      walkObject(value as Json, slot.type as ObjectType, book, findings);
+    } else walkAnswer(value, slot, book, findings);
     if (findings.count !== mark) findings.below(mark, key);
   }
   if (seen !== type.answerNeeds.length) reportMissing(object, type, findings);
@@ -164,7 +166,9 @@ function walkArray(array: unknown[], slot: Slot, book: ShapeBook, findings: Find
       continue;
     }
     const mark = findings.count;
-    walkAnswer(value, slot, book, findings);
+    if (slot.tag === Tag.object && typeof value === "object" && value !== null && !Array.isArray(value)) {
+      walkObject(value as Json, slot.type as ObjectType, book, findings);
+    } else walkAnswer(value, slot, book, findings);
     if (findings.count !== mark) findings.below(mark, index);
   }
 }

@@ -35,6 +35,8 @@ export function typeOf(value: unknown): string {
 
 /** What one check, or many in a row, found: violations, and counts of what is accepted but worth knowing. */
 export class Findings {
+  /** How many violations there are, at most 100. A plain field: the walkers read it at every object. */
+  count = 0;
   /** Properties that the shape does not name. They are kept. */
   unknownFields = 0;
   /** Values that an enum does not list. They are kept: servers are newer than clients. */
@@ -42,11 +44,6 @@ export class Findings {
   /** Nulls where the documents and their rules say that there is none. */
   unexpectedNulls = 0;
   readonly #open: OpenViolation[] = [];
-
-  /** How many violations there are, at most 100. */
-  get count(): number {
-    return this.#open.length;
-  }
 
   /** JSON path, expected, found, in the order of the walk. */
   get violations(): Violation[] {
@@ -57,6 +54,7 @@ export class Findings {
   add(expected: string, found: unknown, key?: string | number): void {
     if (this.#open.length >= MAX_VIOLATIONS) return;
     this.#open.push({ steps: key === undefined ? [] : [key], expected, found: typeOf(found) });
+    this.count = this.#open.length;
   }
 
   /** @internal Puts a step before the paths that were added since `mark`. */

@@ -15,9 +15,40 @@ function isDay(match: RegExpExecArray | null): boolean {
   return month !== 2 || day !== 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));
 }
 
+function digitsAt(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
+}
+
+/** `2026-01-02T03:04:05Z`, days of every month: what the server writes. Anything else is left to the grammar. */
+function isPlainTime(text: string): boolean {
+  return (
+    text.length === 20 &&
+    text.charCodeAt(19) === 0x5a &&
+    text.charCodeAt(10) === 0x54 &&
+    text.charCodeAt(4) === 0x2d &&
+    text.charCodeAt(7) === 0x2d &&
+    text.charCodeAt(13) === 0x3a &&
+    text.charCodeAt(16) === 0x3a &&
+    digitsAt(text, 0) >= 0 &&
+    digitsAt(text, 2) >= 0 &&
+    digitsAt(text, 5) >= 1 &&
+    digitsAt(text, 5) <= 12 &&
+    digitsAt(text, 8) >= 1 &&
+    digitsAt(text, 8) <= 28 &&
+    digitsAt(text, 11) >= 0 &&
+    digitsAt(text, 11) <= 23 &&
+    digitsAt(text, 14) >= 0 &&
+    digitsAt(text, 14) <= 59 &&
+    digitsAt(text, 17) >= 0 &&
+    digitsAt(text, 17) <= 59
+  );
+}
+
 /** RFC 3339 as Go's `time.RFC3339` reads it: capital T and Z, no second 60; a comma may mark the fraction. */
 export function isTime(text: string): boolean {
-  return isDay(DATE_TIME.exec(text));
+  return isPlainTime(text) || isDay(DATE_TIME.exec(text));
 }
 
 /** As {@link isTime}, with exactly six fraction digits: the server writes and takes nothing else. */

@@ -9,7 +9,7 @@ import type { CheckedShape } from "./shape-source.ts";
 import { findItems, ItemParser } from "./split-items.ts";
 
 /** How long the event loop is held before others have their turn. */
-const SLICE_MS = 8;
+const SLICE_MS = 4;
 /** Below this a list is parsed at once: splitting would cost more than it frees. */
 const SMALL_BYTES = 64 * 1024;
 
