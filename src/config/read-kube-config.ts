@@ -29,13 +29,14 @@ async function parseConfig(text: string, file: string): Promise<KubeConfig> {
   let value: unknown;
   try {
     // The YAML library is loaded only for what is not JSON: a start that needs none does not pay for it.
-    value = text.trimStart().startsWith("{")
-      ? JSON.parse(text)
-      : (await import("yaml")).parse(text, { prettyErrors: false });
+    value = text.trimStart().startsWith("{") ? JSON.parse(text) : (await import("js-yaml")).load(text);
   } catch (error) {
-    const where = (error as { pos?: readonly number[] }).pos?.[0];
-    const line = where === undefined ? undefined : text.slice(0, where).split("\n").length;
-    throw new ConfigError(`is no YAML${line === undefined ? "" : ` at line ${line}`}`, { file });
+    // Only the place and the reason: the message of a parser quotes the file, which may hold a token.
+    const { mark, reason } = error as { mark?: { line: number }; reason?: string };
+    throw new ConfigError(
+      `is no YAML${mark === undefined ? "" : ` at line ${mark.line + 1}`}${reason ? `: ${reason}` : ""}`,
+      { file },
+    );
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ConfigError("is no kubeconfig; expected a mapping with clusters, users and contexts", { file });

@@ -1,14 +1,8 @@
-import {
-  type ClientRequest,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestOptions,
-} from "node:http";
-import { request as httpsRequest } from "node:https";
+import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders, RequestOptions } from "node:http";
 import { ConnectionError } from "../errors/index.ts";
 import type { HttpRequest } from "../request/index.ts";
 import { connectionFailure } from "./failure.ts";
+import { nodeHttp, nodeHttps } from "./node-http.ts";
 import type { Deadlines } from "./settings.ts";
 import type { HttpAnswer } from "./transport.ts";
 
@@ -52,7 +46,7 @@ export function exchange(request: HttpRequest, options: ExchangeOptions): Promis
   return new Promise((settle, fail) => {
     const place = [server.origin, request.method, request.path] as const;
     let isConnected = false;
-    const send = server.protocol === "https:" ? httpsRequest : httpRequest;
+    const send = server.protocol === "https:" ? nodeHttps.request : nodeHttp.request;
     const path = target(request, server);
     const sent: ClientRequest = send({
       ...connection,

@@ -1,9 +1,9 @@
-import { Agent as HttpAgent, type RequestOptions } from "node:http";
-import { Agent as HttpsAgent } from "node:https";
+import type { Agent, RequestOptions } from "node:http";
 import { ConnectionError } from "../errors/index.ts";
 import type { HttpRequest } from "../request/index.ts";
 import { backoffMs, delay, parseRetryAfterMs, systemClock } from "../std/index.ts";
 import { exchange } from "./exchange.ts";
+import { nodeHttp, nodeHttps } from "./node-http.ts";
 import { attemptsFor, isRetryableAnswer, isRetryableFailure } from "./retry.ts";
 import type { Deadlines, TransportSettings } from "./settings.ts";
 import type { HttpAnswer, Transport } from "./transport.ts";
@@ -13,11 +13,11 @@ const DEADLINES: Required<Deadlines> = { connectMs: 10_000, responseMs: 65_000, 
 const BASE_MS = 200;
 const CAP_MS = 10_000;
 
-function agentFor(settings: TransportSettings, maxSockets: number): HttpAgent {
+function agentFor(settings: TransportSettings, maxSockets: number): Agent {
   const pool = { keepAlive: true, maxSockets, scheduling: "lifo" as const };
-  if (!settings.server.startsWith("https:")) return new HttpAgent(pool);
+  if (!settings.server.startsWith("https:")) return new nodeHttp.Agent(pool);
   const { ca, cert, key, tlsServerName, insecureSkipTlsVerify } = settings;
-  return new HttpsAgent({
+  return new nodeHttps.Agent({
     ...pool,
     ...(ca === undefined ? {} : { ca: Buffer.from(ca) }),
     ...(cert === undefined ? {} : { cert: Buffer.from(cert) }),
@@ -34,8 +34,8 @@ function agentFor(settings: TransportSettings, maxSockets: number): HttpAgent {
 export class NodeTransport implements Transport {
   readonly #settings: TransportSettings;
   readonly #server: URL;
-  readonly #requests: HttpAgent;
-  readonly #streams: HttpAgent;
+  readonly #requests: Agent;
+  readonly #streams: Agent;
   #refreshing: Promise<boolean> | undefined;
   #isClosed = false;
 

@@ -34,8 +34,8 @@ after(() => release?.());
 
 /** The live cluster's address with another user, or without its certificate authority. */
 async function variant(change: { ca?: string; token?: string; isAnonymous?: boolean }): Promise<Cluster> {
-  const { parse } = await import("yaml");
-  const config = parse(readFileSync(kubeconfig, "utf8")) as KubeConfig;
+  const { load } = await import("js-yaml");
+  const config = load(readFileSync(kubeconfig, "utf8")) as KubeConfig;
   const { "certificate-authority-data": ownCa, server } = config.clusters?.[0]?.cluster ?? {};
   assert.ok(ownCa !== undefined && server !== undefined, "the live kubeconfig holds its authority's certificate");
   const ca = change.ca ?? ownCa;

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { after, before } from "node:test";
-import { parse } from "yaml";
+import { load } from "js-yaml";
+import type { CustomResourceDefinition } from "../../src/api/apiextensions/v1.ts";
+import type { NetworkPolicy } from "../../src/api/networking/v1.ts";
 import { Cluster, isConflict } from "../../src/index.ts";
 import { liveCluster } from "../apiserver/live-cluster.ts";
 import { liveTest } from "./live-test.ts";
@@ -53,7 +55,7 @@ spec:
 `;
 
 liveTest("a plain-YAML NetworkPolicy keeps its `from` when it is read, changed and written back", async () => {
-  const manifest = parse(policy);
+  const manifest = load(policy) as NetworkPolicy;
   const created = await cluster.create("NetworkPolicy", manifest);
   assert.deepEqual(created.spec, manifest.spec);
   const read = await cluster.get("NetworkPolicy", "front-only");
@@ -112,9 +114,9 @@ spec:
 liveTest(
   "a CRD with x-kubernetes-*, default, enum and properties named like keywords comes through whole",
   async () => {
-    const manifest = parse(definition);
+    const manifest = load(definition) as CustomResourceDefinition;
     const created = await cluster.create("CustomResourceDefinition", manifest);
-    const schema = manifest.spec.versions[0].schema;
+    const schema = manifest.spec.versions[0]?.schema;
     assert.deepEqual(created.spec.versions[0]?.schema, schema);
     const written = await replaceUntilUncontested(async () => {
       const read = await cluster.get("CustomResourceDefinition", `parcels.${group}`);
