@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 
 /** Where a null of an answer goes; the container writes what comes back, `undefined` meaning that the key goes. */
 function nullFor(slot: Slot, findings: Findings): unknown {
-  if (!slot.expectsNull) findings.unexpectedNulls += 1;
+  if (!slot.expectsNull && slot.tag !== Tag.any) findings.unexpectedNulls += 1;
   switch (slot.onNull) {
     case OnNull.drop:
       return undefined;
@@ -124,7 +124,7 @@ function walkObject(object: Json, type: ObjectType, book: ShapeBook, findings: F
     } else walkAnswer(value, slot, book, findings);
     if (findings.count !== mark) findings.below(mark, key);
   }
-  if (seen !== type.answerNeeds.length) reportMissing(object, type, findings);
+  if (seen !== type.answerNeeds.length) reportMissing(object, type, type.answerNeeds.length - seen, findings);
 }
 
 function walkUnknown(object: Json, key: string, rest: Slot, book: ShapeBook, findings: Findings): void {
@@ -136,8 +136,12 @@ function walkUnknown(object: Json, key: string, rest: Slot, book: ShapeBook, fin
   if (findings.count !== mark) findings.below(mark, key);
 }
 
-function reportMissing(object: Json, type: ObjectType, findings: Findings): void {
-  for (const key of type.answerNeeds) if (!Object.hasOwn(object, key)) findings.add("a required value", undefined, key);
+/** A null that became absent was there: it is not among the missing. */
+function reportMissing(object: Json, type: ObjectType, missing: number, findings: Findings): void {
+  const absent = type.answerNeeds.filter((key) => !Object.hasOwn(object, key));
+  const mayBeNull = (key: string): boolean => type.slots.get(key)?.onNull === OnNull.drop;
+  const reported = [...absent.filter((key) => !mayBeNull(key)), ...absent.filter(mayBeNull)].slice(0, missing);
+  for (const key of reported) findings.add("a required value", undefined, key);
 }
 
 /** One value of a map, or of an object whose further keys are data. */

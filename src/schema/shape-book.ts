@@ -121,9 +121,10 @@ export function childSlot(key: string | undefined, shape: Shape, answerNeeds: 0 
 }
 
 function objectType(shape: ObjectShape, isGo: boolean): ObjectType {
-  const requestNeeds = shape.required ?? [];
-  const documented = [...requestNeeds, ...(shape.defaulted ?? [])];
-  const answerNeeds = isGo ? documented.filter((key) => !becomesAbsent(shape.properties[key])) : documented;
+  const required = shape.required ?? [];
+  const answerNeeds = [...required, ...(shape.defaulted ?? [])];
+  // What the server may have sent as null is absent in what a caller sends back.
+  const requestNeeds = isGo ? required.filter((key) => !becomesAbsent(shape.properties[key])) : required;
   const rest = childSlot(undefined, shape.values ?? "any", 0, isGo);
   if (shape.values === undefined) rest.tag = Tag.unknown;
   const type = new ObjectType(rest, answerNeeds, requestNeeds);
@@ -146,7 +147,8 @@ function becomesAbsent(shape: Shape | undefined): boolean {
 function onNull(slot: Slot): number {
   if (slot.tag === Tag.any) return OnNull.keep;
   if (!slot.isGo) return slot.expectsNull ? OnNull.keep : OnNull.refuse;
-  if (slot.key !== undefined && slot.answerNeeds === 0) return OnNull.drop;
+  const isCollection = slot.tag === Tag.array || slot.tag === Tag.map || slot.tag === Tag.bytes;
+  if (slot.key !== undefined && (slot.answerNeeds === 0 || (slot.expectsNull && !isCollection))) return OnNull.drop;
   if (slot.tag === Tag.array) return OnNull.emptyArray;
   if (slot.tag === Tag.map) return OnNull.emptyObject;
   if (slot.tag === Tag.bytes) return OnNull.emptyString;
