@@ -19,5 +19,6 @@ export function decodeJson(bytes: Uint8Array): unknown {
 function describe(error: SyntaxError, text: string): string {
   const position = /position (\d+)/.exec(error.message)?.[1];
   if (position !== undefined) return `no JSON: unexpected text at position ${position} of ${text.length}`;
-  return `no JSON: it ends too early, after ${text.length} characters`;
+  if (/end of/i.test(error.message)) return `no JSON: it ends too early, after ${text.length} characters`;
+  return `no JSON: unexpected text within its ${text.length} characters`;
 }

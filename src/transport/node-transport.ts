@@ -37,6 +37,8 @@ export class NodeTransport implements Transport {
   readonly #requests: Agent;
   readonly #streams: Agent;
   #refreshing: Promise<boolean> | undefined;
+  /** Counts the credentials that were had. */
+  #generation = 0;
   #isClosed = false;
 
   /** @throws {TypeError} when `settings.server` is no URL. */
@@ -79,18 +81,25 @@ export class NodeTransport implements Transport {
 
   /** One attempt; a 401 refreshes the credential once and resends once. */
   async #authorized(request: HttpRequest, signal: AbortSignal | undefined): Promise<HttpAnswer> {
+    const generation = this.#generation;
     const answer = await this.#once(request, signal);
     if (answer.status !== 401 || this.#settings.credentials?.refresh === undefined) return answer;
-    if (!(await this.#refresh(signal))) return answer;
+    // Who was refused with the old credential after it was renewed only has to ask again.
+    if (generation === this.#generation && !(await this.#refresh(signal))) return answer;
     await drain(answer);
     return this.#once(request, signal);
   }
 
   /** Single flight: requests that are refused together wait for one refresh. */
   #refresh(signal: AbortSignal | undefined): Promise<boolean> {
-    this.#refreshing ??= (this.#settings.credentials?.refresh?.(signal) ?? Promise.resolve(false)).finally(() => {
-      this.#refreshing = undefined;
-    });
+    this.#refreshing ??= (this.#settings.credentials?.refresh?.(signal) ?? Promise.resolve(false))
+      .then((isNew) => {
+        if (isNew) this.#generation += 1;
+        return isNew;
+      })
+      .finally(() => {
+        this.#refreshing = undefined;
+      });
     return this.#refreshing;
   }
 
