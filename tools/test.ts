@@ -9,7 +9,16 @@ import { canBuild } from "../test/apiserver/build.ts";
 import { filesBelow } from "./files.ts";
 import { root, run } from "./step.ts";
 
-const offline = ["src", "tools", "examples", "test/conformance", "test/golden", "test/consumer"];
+const offline = [
+  "src",
+  "tools",
+  "examples",
+  "test/conformance",
+  "test/differential",
+  "test/types",
+  "test/golden",
+  "test/consumer",
+];
 const live = ["test/apiserver", "test/live"];
 const reporter = join(root, "tools", "test-reporter.ts");
 

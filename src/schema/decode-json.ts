@@ -18,7 +18,9 @@ export function decodeJson(bytes: Uint8Array): unknown {
 /** V8 quotes the text around the fault, which may be a secret: only the place is kept. */
 function describe(error: SyntaxError, text: string): string {
   const position = /position (\d+)/.exec(error.message)?.[1];
-  if (position !== undefined) return `no JSON: unexpected text at position ${position} of ${text.length}`;
-  if (/end of/i.test(error.message)) return `no JSON: it ends too early, after ${text.length} characters`;
+  if (position !== undefined && Number(position) < text.length)
+    return `no JSON: unexpected text at position ${position} of ${text.length}`;
+  if (position !== undefined || /end of/i.test(error.message))
+    return `no JSON: it ends too early, after ${text.length} characters`;
   return `no JSON: unexpected text within its ${text.length} characters`;
 }
