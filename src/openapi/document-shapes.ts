@@ -27,7 +27,8 @@ export function documentShapes({ document, enums = {} }: ShapeSource): Shapes {
   const isLeaf = (name: string): boolean => leafShape(name, components[name]) !== undefined;
   const shapes: Record<string, Shape> = {};
   for (const [name, schema] of Object.entries(components)) {
-    shapes[name] = leafShape(name, schema) ?? shapeOf(schema, { components, enums: enums[name] ?? {}, isLeaf });
+    shapes[name] =
+      leafShape(name, schema) ?? shapeOf(schema, { components, enums: ownValue(enums, name) ?? {}, isLeaf });
   }
   return shapes;
 }
@@ -36,6 +37,11 @@ interface Context {
   readonly components: Readonly<Record<string, Schema>>;
   readonly enums: Readonly<Record<string, readonly string[]>>;
   isLeaf(name: string): boolean;
+}
+
+/** A property may be called `constructor`: what an object inherits is no entry of it. */
+function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function leafShape(name: string, schema: Schema | undefined): Shape | undefined {
@@ -96,7 +102,7 @@ function objectShape(schema: Schema, context: Context, captured?: readonly strin
   const defaulted = (schema.required ?? []).filter(isDefaulted);
   return {
     properties: Object.fromEntries(
-      properties.map(([key, value]) => [key, shapeOf(value, context, context.enums[key])]),
+      properties.map(([key, value]) => [key, shapeOf(value, context, ownValue(context.enums, key))]),
     ),
     ...(required.length === 0 ? {} : { required }),
     ...(defaulted.length === 0 ? {} : { defaulted }),

@@ -71,3 +71,8 @@ it("an object of a namespaced kind without a namespace is refused, with its name
     message: /^Pod "web-0": a namespace is needed/,
   });
 });
+
+it("a subresource without an object is refused: the path would be the collection's", () => {
+  const pods = { group: "", version: "v1", kind: "Pod", plural: "pods", scope: "Namespaced" } as const;
+  assert.throws(() => resourcePath(pods, { namespace: "a", subresource: "status" }), /Pod\/status: a name is needed/);
+});

@@ -41,6 +41,9 @@ export function resourcePath(
       : `/apis/${segment("group", group)}/${segment("version", version)}`;
   const scoped = namespace === undefined ? base : `${base}/namespaces/${segment("namespace", namespace)}`;
   const collection = `${scoped}/${segment("resource", plural)}`;
+  if (name === undefined && subresource !== undefined) {
+    throw new TypeError(`${kind}/${subresource}: a name is needed, a subresource belongs to one object`);
+  }
   if (name === undefined) return collection;
   const object = `${collection}/${segment("name", name)}`;
   return subresource === undefined ? object : `${object}/${segment("subresource", subresource)}`;

@@ -129,7 +129,7 @@ it("a group version that discovery does not serve is refused and said, though it
 it("what is no OpenAPI document, or no answer of 200, is refused with its path", async () => {
   const path = `/openapi/v3/${METRICS}`;
   await assert.rejects(captureDocument(sourceOf(server({ [path]: { body: { swagger: "2.0" } } })), METRICS), {
-    message: `${path} is no OpenAPI document`,
+    message: `${path}: no OpenAPI document (it has no "openapi")`,
   });
   await assert.rejects(captureDocument(sourceOf(server({ [path]: NOT_FOUND })), METRICS), {
     message: `GET ${path}: status 404`,

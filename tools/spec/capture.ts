@@ -10,6 +10,7 @@ import type { ApiDocument, Schema } from "../../src/openapi/index.ts";
 import { NodeTransport, type Transport } from "../../src/transport/index.ts";
 import { root } from "../step.ts";
 import { type CapturedEnums, documentFile } from "./load-spec.ts";
+import { parseDocument, parseJson } from "./parse-document.ts";
 import { type FetchedDocument, writeDocuments } from "./write-documents.ts";
 
 export const capturedFolder: string = join(root, "spec", "captured");
@@ -33,7 +34,7 @@ async function read(transport: Transport, path: string, query: [string, string][
 async function serverVersion(transport: Transport): Promise<string> {
   const bytes = await read(transport, "/version").catch(() => undefined);
   if (bytes === undefined) return "unknown";
-  const { gitVersion } = JSON.parse(Buffer.from(bytes).toString("utf8")) as { gitVersion?: string };
+  const { gitVersion } = parseJson(bytes, "/version") as { gitVersion?: string };
   return gitVersion ?? "unknown";
 }
 
@@ -55,8 +56,7 @@ async function recordFacts({ transport, context, date }: CaptureSource): Promise
 export async function captureDocument(source: CaptureSource, path: string): Promise<FetchedDocument> {
   await requireServed(source.transport, path);
   const bytes = await read(source.transport, `/openapi/v3/${path}`);
-  const document = JSON.parse(Buffer.from(bytes).toString("utf8")) as Partial<ApiDocument>;
-  if (typeof document.openapi !== "string") throw new Error(`/openapi/v3/${path} is no OpenAPI document`);
+  parseDocument(bytes, `/openapi/v3/${path}`);
   return { file: documentFile(path), bytes, facts: await recordFacts(source) };
 }
 
@@ -80,14 +80,14 @@ function enumValues(schema: Schema): string[] | undefined {
 
 /** The enum values of every document that the server serves, distilled into one file. */
 export async function captureEnums(source: CaptureSource): Promise<FetchedDocument> {
-  const index = JSON.parse(Buffer.from(await read(source.transport, "/openapi/v3")).toString("utf8")) as {
+  const index = parseJson(await read(source.transport, "/openapi/v3"), "/openapi/v3") as {
     paths: Record<string, unknown>;
   };
   const all: Record<string, Record<string, readonly string[]>> = {};
   const paths = Object.keys(index.paths).filter((path) => /^(api|apis\/[^/]+)\/v/.test(path));
   for (const path of paths) {
-    const document = JSON.parse(Buffer.from(await read(source.transport, `/openapi/v3/${path}`)).toString("utf8"));
-    for (const [component, properties] of Object.entries(enumsOf(document as ApiDocument))) {
+    const document = parseDocument(await read(source.transport, `/openapi/v3/${path}`), `/openapi/v3/${path}`);
+    for (const [component, properties] of Object.entries(enumsOf(document))) {
       all[component] = { ...all[component], ...properties };
     }
   }

@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../step.ts";
+import { parseDocument } from "./parse-document.ts";
 import { readProvenance } from "./provenance.ts";
 import { directorySource, goModuleSource, type ReleaseSource, urlSource } from "./release-source.ts";
 import { type FetchedDocument, writeDocuments } from "./write-documents.ts";
@@ -20,8 +21,7 @@ export async function fetchRelease(release: string, source: ReleaseSource): Prom
       console.error(`${file}: not in ${source.name}`);
       continue;
     }
-    const { openapi } = JSON.parse(Buffer.from(bytes).toString("utf8")) as { openapi?: unknown };
-    if (typeof openapi !== "string") throw new Error(`${file}: no OpenAPI document (it has no "openapi")`);
+    parseDocument(bytes, file);
     documents.push({ file, bytes, facts: { release, source: source.name } });
   }
   if (documents.length === 0) throw new Error(`${source.name} holds no API document of ${release}`);

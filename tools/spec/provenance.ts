@@ -38,6 +38,7 @@ function parseBlock(block: string): ProvenanceRecord | undefined {
 
 export function parseProvenance(text: string): Provenance {
   const blocks = text
+    .replaceAll("\r\n", "\n")
     .split(/\n(?:[ \t]*\n)+/)
     .map((block) => block.replace(/^\n+|\n+$/g, ""))
     .filter((block) => block !== "");
@@ -48,11 +49,15 @@ export function parseProvenance(text: string): Provenance {
   };
 }
 
+/** @throws {Error} when a fact could not be read back: it is empty or has more than one line. */
 export function formatProvenance({ records, unknown }: Provenance): string {
   const sorted = [...records].sort((a, b) => (a.file < b.file ? -1 : 1));
   const blocks = sorted.map(({ file, sha256, facts }) =>
     Object.entries({ file, sha256, ...facts })
-      .map(([key, value]) => `${key}: ${value}`)
+      .map(([key, value]) => {
+        if (!/^\S[^\r\n]*$/.test(value)) throw new Error(`${file}: the provenance's ${key} must be one line of text`);
+        return `${key}: ${value}`;
+      })
       .join("\n"),
   );
   return `${[...unknown, ...blocks].join("\n\n")}\n`;

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   formatProvenance,
@@ -35,9 +35,21 @@ export function writeDocuments(folder: string, documents: readonly FetchedDocume
     ...documents.map(({ file, bytes }): [string, Uint8Array] => [file, bytes]),
     [provenanceFile, formatProvenance(after)],
   ];
+  const replaced: [file: string, before: Uint8Array | undefined][] = [];
   try {
     for (const [file, content] of outputs) writeFileSync(temporary(file), content);
-    for (const [file] of outputs) renameSync(temporary(file), join(folder, file));
+    for (const [file] of outputs) {
+      const path = join(folder, file);
+      const old = existsSync(path) ? readFileSync(path) : undefined;
+      renameSync(temporary(file), path);
+      replaced.push([file, old]);
+    }
+  } catch (error) {
+    for (const [file, old] of replaced) {
+      if (old === undefined) rmSync(join(folder, file), { force: true });
+      else writeFileSync(join(folder, file), old);
+    }
+    throw error;
   } finally {
     for (const [file] of outputs) rmSync(temporary(file), { force: true });
   }

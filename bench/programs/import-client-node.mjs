@@ -1,0 +1,1 @@
+await import("@kubernetes/client-node");

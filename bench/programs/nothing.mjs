@@ -1,0 +1,1 @@
+// A bare process: what every other start is measured against.
