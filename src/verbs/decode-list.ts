@@ -3,7 +3,7 @@ import { DecodeError, type RequestPlace } from "../errors/index.ts";
 import type { ListMeta } from "../meta/index.ts";
 import { apiVersionOf, type Resource } from "../resources/index.ts";
 import { checkAnswer, decodeJson, Findings } from "../schema/index.ts";
-import { concatBytes } from "../std/index.ts";
+import { ByteCollector } from "../std/index.ts";
 import type { HttpAnswer } from "../transport/index.ts";
 import type { CheckedShape } from "./shape-source.ts";
 import { findItems, ItemParser } from "./split-items.ts";
@@ -38,11 +38,9 @@ export async function decodePage(
   place: RequestPlace,
   resource: Resource,
   shape: CheckedShape,
+  collector: ByteCollector = new ByteCollector(),
 ): Promise<DecodedPage> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of answer.body) chunks.push(chunk);
-  const whole = concatBytes(chunks);
-  const bytes = Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength);
+  const bytes = await collector.collect(answer.body);
   const items: unknown[] = [];
   const findings = new Findings();
   const page = new PageReader(resource, shape, items, findings);

@@ -2,6 +2,7 @@ import { isExpired } from "../errors/index.ts";
 import type { ListOf } from "../meta/index.ts";
 import type { ListOptions } from "../request/index.ts";
 import type { Resource } from "../resources/index.ts";
+import { ByteCollector } from "../std/index.ts";
 import type { DecodedPage } from "./decode-list.ts";
 import { fetchPage, nextPage, PAGE_LIMIT } from "./pages.ts";
 import { collectionPlace } from "./target.ts";
@@ -21,12 +22,13 @@ export async function listObjects(
   if (options.limit !== undefined || options.continue !== undefined) {
     return asList(await fetchPage(context, target, options));
   }
-  const first = await fetchPage(context, target, { ...options, limit: PAGE_LIMIT });
+  const collector = new ByteCollector();
+  const first = await fetchPage(context, target, { ...options, limit: PAGE_LIMIT }, collector);
   const items = first.items;
   for (let token = first.metadata.continue; token; ) {
     let page: DecodedPage;
     try {
-      page = await fetchPage(context, target, nextPage({ ...options, limit: PAGE_LIMIT }, token));
+      page = await fetchPage(context, target, nextPage({ ...options, limit: PAGE_LIMIT }, token), collector);
     } catch (error) {
       if (!isExpired(error)) throw error;
       return asList(await fetchPage(context, target, options));

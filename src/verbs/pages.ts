@@ -1,5 +1,6 @@
 import { isExpired, type StatusError } from "../errors/index.ts";
 import { type ListOptions, listRequest, type Target } from "../request/index.ts";
+import type { ByteCollector } from "../std/index.ts";
 import { describeObject, placeOf, requireSuccess, settleFindings } from "./decode.ts";
 import { type DecodedPage, decodePage } from "./decode-list.ts";
 import { explainUnserved, sendRequest } from "./send.ts";
@@ -9,7 +10,12 @@ import type { VerbContext } from "./verb-context.ts";
 export const PAGE_LIMIT = 500;
 
 /** One request of a list. */
-export function fetchPage(context: VerbContext, target: Target, options: ListOptions): Promise<DecodedPage> {
+export function fetchPage(
+  context: VerbContext,
+  target: Target,
+  options: ListOptions,
+  collector?: ByteCollector,
+): Promise<DecodedPage> {
   const request = listRequest(target, options);
   return explainUnserved(context, target.resource, async () => {
     const [answer, shape] = await Promise.all([
@@ -17,7 +23,7 @@ export function fetchPage(context: VerbContext, target: Target, options: ListOpt
       context.shapes.of(target.resource),
     ]);
     await requireSuccess(answer, placeOf(request));
-    const page = await decodePage(answer, placeOf(request), target.resource, shape);
+    const page = await decodePage(answer, placeOf(request), target.resource, shape, collector);
     settleFindings(page.findings, describeObject(request.facts), context);
     return page;
   });
