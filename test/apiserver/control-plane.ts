@@ -164,13 +164,14 @@ class RunningControlPlane implements ControlPlane {
     if (parts.includes("kube-controller-manager"))
       await this.#until("/api/v1/namespaces/default/serviceaccounts/default");
     const place = { binary: this.#binary, files: this.#files, kubeconfig: this.kubeconfig };
-    if (kwok) this.#extras.push(await startKwok(place, this.kubectl.bind(this)));
+    if (kwok) this.#extras.push(await startKwok(place, this.kubectl.bind(this), await freePort()));
     if (metrics) this.#extras.push(await startMetrics(place, this.kubectl.bind(this), await freePort()));
   }
 
   async close(): Promise<void> {
-    const order = [...this.#extras, ...[...this.#parts.values()].reverse()];
-    await Promise.all(order.map((part) => part.kill("SIGKILL")));
+    // The extras run below a supervisor: it takes its program with it only when it is asked to end.
+    await Promise.all(this.#extras.map((part) => part.kill("SIGTERM")));
+    await Promise.all([...this.#parts.values()].map((part) => part.kill("SIGKILL")));
     rmSync(this.#files.directory, { recursive: true, force: true, maxRetries: 5 });
   }
 

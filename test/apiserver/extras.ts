@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { kwokBinary, metricsServerBinary } from "./build.ts";
 import type { ClusterFiles } from "./cluster-files.ts";
@@ -29,44 +30,43 @@ async function until(what: string, isTrue: () => Promise<boolean>): Promise<void
   }
 }
 
+/** metrics-server asks a Node's kubelet where this annotation says. */
 const node = (name: string): object => ({
   apiVersion: "v1",
   kind: "Node",
   metadata: {
     name,
     labels: { "kubernetes.io/hostname": name, type: "kwok" },
-    annotations: { "kwok.x-k8s.io/node": "fake" },
+    annotations: {
+      "kwok.x-k8s.io/node": "fake",
+      "metrics.k8s.io/resource-metrics-path": `/metrics/nodes/${name}/metrics/resource`,
+    },
   },
 });
 
-/** Simulated kubelets for two Nodes: Pods run, Jobs complete, Deployments become available. */
-export async function startKwok({ binary, files, kubeconfig }: Place, kubectl: Kubectl): Promise<PartProcess> {
+/** Simulated kubelets for two Nodes: Pods run, Jobs complete, Deployments become available, metrics can be scraped. */
+export async function startKwok(
+  { binary, files, kubeconfig }: Place,
+  kubectl: Kubectl,
+  port: number,
+): Promise<PartProcess> {
   const kwok = await kwokBinary();
   await apply(files, kubectl, "nodes.json", NODES.map(node));
   const args = [
-    "run",
-    kwok,
-    "--kubeconfig",
-    kubeconfig,
-    "--manage-all-nodes=true",
-    "--config",
-    files.path("kwok.yaml"),
+    ...["run", kwok, "--kubeconfig", kubeconfig, "--manage-all-nodes=true"],
+    ...["--config", join(import.meta.dirname, "kwok", "metrics.yaml")],
+    ...["--server-address", `127.0.0.1:${port}`, "--node-ip", "127.0.0.1", "--node-port", String(port)],
+    ...["--tls-cert-file", files.path("apiserver.crt"), "--tls-private-key-file", files.path("apiserver.key")],
   ];
-  writeFileSync(files.path("kwok.yaml"), "");
   const part = new PartProcess("kwok", binary, args, {});
   await until("Nodes are Ready", async () => {
-    const output = await kubectl(
-      "get",
-      "nodes",
-      "-o",
-      "jsonpath={.items[*].status.conditions[?(@.type=='Ready')].status}",
-    );
-    return (
-      output
-        .trim()
-        .split(/\s+/)
-        .filter((status) => status === "True").length === NODES.length
-    );
+    const path = "jsonpath={.items[*].status.conditions[?(@.type=='Ready')].status}";
+    const output = await kubectl("get", "nodes", "-o", path);
+    const ready = output
+      .trim()
+      .split(/\s+/)
+      .filter((status) => status === "True");
+    return ready.length === NODES.length;
   });
   return part;
 }

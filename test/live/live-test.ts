@@ -5,5 +5,5 @@ import { test } from "node:test";
  * without a cluster can say how many tests it left out.
  */
 export function liveTest(name: string, body: () => Promise<void>): void {
-  test(name, { timeout: 120_000 }, process.env["KUBER_LIVE"] === "count" ? () => {} : body);
+  test(name, { timeout: 180_000 }, process.env["KUBER_LIVE"] === "count" ? () => {} : body);
 }
