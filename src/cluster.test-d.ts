@@ -31,6 +31,9 @@ export async function reads(cluster: Cluster): Promise<void> {
   const list: ListOf<Stored<Deployment>> = await cluster.list("Deployment");
   const scaler = await cluster.get(HorizontalPodAutoscaler, "web");
   isTrue<Equal<typeof scaler.apiVersion, "autoscaling/v1">>();
+  const scale = await cluster.get("Deployment", "web", { subresource: "scale" });
+  isTrue<Equal<typeof scale.kind, "Scale">>();
+  await cluster.patch("Deployment", "web", { spec: { replicas: 3 } }, { subresource: "scale" });
   const backup = await cluster.get(Backup, "nightly");
   isTrue<Equal<typeof backup.spec.schedule, string>>();
   const missing = await cluster.find("ConfigMap", "x");

@@ -1,3 +1,4 @@
+import type { Scale } from "./api/autoscaling/v1.ts";
 import { type Kinds, kindVersions } from "./api/kinds.ts";
 import { builtin, registryRows } from "./api/registry.ts";
 import { findConfig, type KubeConfig } from "./config/index.ts";
@@ -44,6 +45,11 @@ export type ObjectOfKind<K extends KindArgument> = K extends keyof Kinds
 
 /** What a patch may be: an object is a merge patch, an array a JSON Patch, text is JSON of either. */
 export type PatchOf<T> = MergePatch<T> | readonly JsonPatchOperation[] | string;
+
+/** The subresource that carries a Scale, whatever it scales. */
+interface OnScale {
+  readonly subresource: "scale";
+}
 
 /** How to find and treat the cluster. */
 export interface ConnectOptions extends Omit<Partial<TransportSettings>, "server"> {
@@ -105,8 +111,10 @@ export class Cluster implements AsyncDisposable {
     return new Cluster({ ...this.#context, namespace: options.namespace });
   }
 
-  /** One object. Missing: a StatusError for which `isNotFound` holds. */
-  get<K extends KindArgument>(kind: K, name: string, options: GetOptions = {}): Promise<Stored<ObjectOfKind<K>>> {
+  /** One object, or its Scale. Missing: a StatusError for which `isNotFound` holds. */
+  get(kind: KindArgument, name: string, options: GetOptions & OnScale): Promise<Stored<Scale>>;
+  get<K extends KindArgument>(kind: K, name: string, options?: GetOptions): Promise<Stored<ObjectOfKind<K>>>;
+  get(kind: KindArgument, name: string, options: GetOptions = {}): Promise<never> {
     return this.#run(kind, (resource) => getObject(this.#context, resource, name, options));
   }
 
@@ -151,21 +159,30 @@ export class Cluster implements AsyncDisposable {
   }
 
   /** Puts a whole object in place of the stored one, at the resourceVersion that it was read at. */
+  replace(kind: KindArgument, scale: Scale, options: WriteOptions & OnScale): Promise<Stored<Scale>>;
   replace<K extends KindArgument>(
     kind: K,
     manifest: Manifest<ObjectOfKind<K>>,
-    options: WriteOptions = {},
-  ): Promise<Stored<ObjectOfKind<K>>> {
+    options?: WriteOptions,
+  ): Promise<Stored<ObjectOfKind<K>>>;
+  replace(kind: KindArgument, manifest: object, options: WriteOptions = {}): Promise<never> {
     return this.#run(kind, (resource) => replaceObject(this.#context, resource, manifest, options));
   }
 
   /** Changes part of an object: an object is a merge patch, an array a JSON Patch. */
+  patch(
+    kind: KindArgument,
+    name: string,
+    patch: PatchOf<Scale>,
+    options: PatchOptions & OnScale,
+  ): Promise<Stored<Scale>>;
   patch<K extends KindArgument>(
     kind: K,
     name: string,
     patch: PatchOf<ObjectOfKind<K>>,
-    options: PatchOptions = {},
-  ): Promise<Stored<ObjectOfKind<K>>> {
+    options?: PatchOptions,
+  ): Promise<Stored<ObjectOfKind<K>>>;
+  patch(kind: KindArgument, name: string, patch: unknown, options: PatchOptions = {}): Promise<never> {
     return this.#run(kind, (resource) => patchObject(this.#context, resource, name, patch, options));
   }
 

@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders, RequestOptions } from "node:http";
+import type { Socket } from "node:net";
 import { ConnectionError } from "../errors/index.ts";
 import type { HttpRequest } from "../request/index.ts";
 import { connectionFailure } from "./failure.ts";
@@ -40,6 +41,11 @@ class Deadline {
   }
 }
 
+/** A socket out of the pool, also one that a waiting request was handed: `reusedSocket` does not tell those. */
+function isEstablished(socket: Socket): boolean {
+  return !socket.connecting && (socket as Socket & { secureConnecting?: boolean }).secureConnecting !== true;
+}
+
 /** One request on the wire. Resolves with the head of the answer. */
 export function exchange(request: HttpRequest, options: ExchangeOptions): Promise<HttpAnswer> {
   const { server, connection, headers, deadlines, signal } = options;
@@ -67,7 +73,7 @@ export function exchange(request: HttpRequest, options: ExchangeOptions): Promis
     };
     deadline.set("connection", deadlines.connectMs);
     sent.on("socket", (socket) => {
-      if (sent.reusedSocket) onConnected();
+      if (isEstablished(socket)) onConnected();
       else socket.once(server.protocol === "https:" ? "secureConnect" : "connect", onConnected);
     });
     sent.on("error", (cause) => {

@@ -145,6 +145,27 @@ describe("any request", () => {
     await transport.close();
   });
 
+  it("that waited for a place in the pool is on a standing connection: its loss is no connection that failed", async () => {
+    const held: ServerResponse[] = [];
+    const { transport } = transportFor(
+      (request, response, n) => {
+        if (n <= 32) held.push(response);
+        else request.socket.destroy();
+        if (n === 32) for (const each of held) each.end();
+      },
+      { deadlines: { connectMs: 500 } },
+    );
+    const write = (): Promise<unknown> =>
+      transport.send({ method: "POST", path: "/x", body: "{}" }).then(({ body }) => textOf(body));
+    const results = await Promise.allSettled(Array.from({ length: 40 }, write));
+    const failures = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason as ConnectionError] : [],
+    );
+    assert.equal(failures.length, 8);
+    for (const { phase, outcome } of failures) assert.deepEqual([phase, outcome], ["request", "unknown"]);
+    await transport.close();
+  });
+
   it("whose body is cut rejects while it is read", async () => {
     const { transport } = transportFor((_, response) => {
       response.writeHead(200, { "content-length": "100" });

@@ -92,7 +92,8 @@ export class ShapeSource {
     this.#books.set(document, books);
     let book = books.get(nulls);
     if (book === undefined) {
-      const own = documentShapes({ document: patchServed(document) });
+      // The rules are about Go's types: a custom resource's schema says itself where a null may stand.
+      const own = documentShapes({ document: nulls === "absent" ? patchServed(document) : document });
       const builtin = await this.#loadBuiltin();
       const machinery = Object.entries(builtin).filter(([key]) => key.startsWith("io.k8s.apimachinery."));
       book = new ShapeBook({ ...own, ...Object.fromEntries(machinery) }, nulls);

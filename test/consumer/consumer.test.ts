@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, join, relative, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { filesBelow } from "../../tools/files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "kuber-consumer-"));
@@ -41,6 +43,16 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 describe("the packed tarball", () => {
   it("does the main job by its public names on the pinned Node and on the machine's own", () => {
     for (const node of machineNodes()) assert.match(run(node, "job.mjs"), /ran on Node/);
+  });
+
+  it("generates the same bytes on every Node, and they are the ones in the repository", () => {
+    const hash = createHash("sha256");
+    const api = join(root, "src", "api");
+    for (const path of filesBelow(api, ".ts").sort()) {
+      hash.update(relative(api, path)).update(readFileSync(path, "utf8"));
+    }
+    const digest = hash.digest("hex");
+    for (const node of machineNodes()) assert.equal(run(node, "generate.mjs", join(root, "spec")).trim(), digest);
   });
 
   it("type-checks a program against the published declarations, libraries included", () => {
