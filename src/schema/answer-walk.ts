@@ -96,7 +96,11 @@ function walkRare(value: unknown, slot: Slot, findings: Findings): void {
 function walkObject(object: Json, type: ObjectType, book: ShapeBook, findings: Findings): void {
   let previous = type.start;
   let seen = 0;
+  // Taken away after the loop: within it that would cost the engine its enumeration.
+  let dropped: string[] | undefined;
   for (const key in object) {
+    // First in the loop: so the engine reads by the enumeration's own index, not by name.
+    const value = object[key];
     let slot = previous.next;
     if (slot.key !== key) {
       const known = type.slots.get(key);
@@ -109,21 +113,27 @@ function walkObject(object: Json, type: ObjectType, book: ShapeBook, findings: F
     }
     previous = slot;
     seen += slot.answerNeeds;
-    const value = object[key];
     if (typeof value === "string" && slot.tag === Tag.string) continue;
     if (slot.tag === Tag.unresolved) resolveSlot(slot, book);
     if (value === null && slot.onNull !== OnNull.refuse) {
       const put = nullFor(slot, findings);
-      if (put === undefined) delete object[key];
-      else object[key] = put;
+      if (put !== undefined) object[key] = put;
+      else if (dropped === undefined) dropped = [key];
+      else dropped.push(key);
       continue;
     }
     const mark = findings.count;
-    if (slot.tag === Tag.object && typeof value === "object" && value !== null && !Array.isArray(value)) {
-      walkObject(value as Json, slot.type as ObjectType, book, findings);
-    } else walkAnswer(value, slot, book, findings);
+    // The common containers without the detour through the switch: a third of the price of a check.
+    if (typeof value === "object" && value !== null) {
+      if (Array.isArray(value)) {
+        if (slot.tag === Tag.array) walkArray(value, slot.child as Slot, book, findings);
+        else walkAnswer(value, slot, book, findings);
+      } else if (slot.tag === Tag.object) walkObject(value as Json, slot.type as ObjectType, book, findings);
+      else walkAnswer(value, slot, book, findings);
+    } else if (typeof value !== "boolean" || slot.tag !== Tag.boolean) walkAnswer(value, slot, book, findings);
     if (findings.count !== mark) findings.below(mark, key);
   }
+  if (dropped !== undefined) for (const key of dropped) delete object[key];
   if (seen !== type.answerNeeds.length) reportMissing(object, type, type.answerNeeds.length - seen, findings);
 }
 
@@ -165,6 +175,7 @@ function walkArray(array: unknown[], slot: Slot, book: ShapeBook, findings: Find
   if (slot.tag === Tag.unresolved) resolveSlot(slot, book);
   for (let index = 0; index < array.length; index += 1) {
     const value = array[index];
+    if (typeof value === "string" && slot.tag === Tag.string) continue;
     if (value === null && slot.onNull !== OnNull.refuse) {
       array[index] = nullFor(slot, findings) ?? null;
       continue;
