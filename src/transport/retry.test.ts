@@ -211,6 +211,17 @@ describe("any request", () => {
     await transport.close();
   });
 
+  it("to a server that nobody runs names the server, the reason and that nothing was sent", async () => {
+    const transport = new NodeTransport({ server: "http://127.0.0.1:1", maxReadAttempts: 1 });
+    await assert.rejects(transport.send({ method: "GET", path: "/x" }), (error) => {
+      assert.ok(error instanceof ConnectionError);
+      assert.deepEqual([error.phase, error.outcome], ["connect", "not-sent"]);
+      assert.match(error.message, /^http:\/\/127\.0\.0\.1:1 could not be reached: .*\[GET \/x, not sent\]$/);
+      return true;
+    });
+    await transport.close();
+  });
+
   it("after close rejects, not sent", async () => {
     const { transport } = transportFor(answer(200));
     await transport.close();
