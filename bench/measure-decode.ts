@@ -1,4 +1,4 @@
-import { type Figure, ratios } from "./figures.ts";
+import { type Figure, median, ratios } from "./figures.ts";
 import { recording } from "./record.ts";
 import { jsonLines, runProgram } from "./run-program.ts";
 
@@ -16,8 +16,8 @@ export async function measureDecode(runs: number): Promise<Figure[]> {
     const lines = jsonLines<DecodeRun>((await runProgram("decode", [folder, "3"])).output);
     setUp.push(lines[0]?.setUpMs ?? Number.NaN);
     const rounds = lines.slice(1);
-    parsed.push(Math.min(...rounds.map(({ parseUs = Number.NaN }) => parseUs)));
-    checked.push(Math.min(...rounds.map(({ checkedUs = Number.NaN }) => checkedUs)));
+    parsed.push(median(rounds.map(({ parseUs = Number.NaN }) => parseUs)));
+    checked.push(median(rounds.map(({ checkedUs = Number.NaN }) => checkedUs)));
   }
   return [
     { measure: "decode from memory, per Pod", subject: "JSON.parse", unit: "µs", values: parsed },
