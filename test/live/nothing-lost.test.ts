@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { after, before } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
 import { load } from "js-yaml";
 import type { CustomResourceDefinition } from "../../src/api/apiextensions/v1.ts";
 import type { NetworkPolicy } from "../../src/api/networking/v1.ts";
-import { Cluster, isConflict } from "../../src/index.ts";
+import { Cluster, isConflict, NotServedError, type Resource } from "../../src/index.ts";
 import { liveCluster } from "../apiserver/live-cluster.ts";
 import { liveTest } from "./live-test.ts";
 
@@ -127,6 +128,19 @@ liveTest(
   },
 );
 
+/** A definition is served a moment after it was made. */
+async function servedResource(object: { apiVersion: string; kind: string }): Promise<Resource> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await cluster.resourceOf(object);
+    } catch (error) {
+      if (!(error instanceof NotServedError) || Date.now() > deadline) throw error;
+      await wait(100);
+    }
+  }
+}
+
 liveTest("a custom resource keeps fields that no schema names, and a null that its schema allows", async () => {
   const spec = {
     size: "large",
@@ -138,7 +152,7 @@ liveTest("a custom resource keeps fields that no schema names, and a null that i
     free: { deep: [{ er: 1.5 }], none: null },
   };
   const manifest = { apiVersion: `${group}/v1`, kind: "Parcel", metadata: { name: "one" }, spec };
-  const Parcel = await cluster.resourceOf(manifest);
+  const Parcel = await servedResource(manifest);
   const created = (await cluster.create(Parcel, manifest)) as unknown as { spec: typeof spec };
   assert.deepEqual(created.spec, spec);
   const read = (await cluster.get(Parcel, "one")) as unknown as {
