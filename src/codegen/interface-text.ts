@@ -1,4 +1,5 @@
-import type { GroupVersionKind, Schema } from "../openapi/index.ts";
+import { type GroupVersionKind, refName, type Schema } from "../openapi/index.ts";
+import { apiVersionOf } from "../resources/index.ts";
 import { commentText } from "./comment-text.ts";
 import { type References, typeText } from "./type-text.ts";
 
@@ -16,7 +17,7 @@ export function onlyKind(schema: Schema): GroupVersionKind | undefined {
  * that it may be missing.
  */
 function mayBeMissing(schema: Schema, references: References): boolean {
-  const target = references.plan.schemas.get(schema.$ref?.slice("#/components/schemas/".length) ?? "");
+  const target = references.plan.schemas.get(refName(schema) ?? "");
   if (schema.nullable !== true && target?.nullable !== true) return false;
   return schema.type !== "array" && schema.additionalProperties === undefined && schema.format !== "byte";
 }
@@ -26,7 +27,7 @@ function propertyText(key: string, schema: Schema, owner: Schema, references: Re
   const comment = commentText(schema.description, "  ");
   const name = IDENTIFIER.test(key) ? key : JSON.stringify(key);
   if (kind !== undefined && key === "apiVersion") {
-    return `${comment}  apiVersion: ${JSON.stringify(kind.group === "" ? kind.version : `${kind.group}/${kind.version}`)};\n`;
+    return `${comment}  apiVersion: ${JSON.stringify(apiVersionOf(kind))};\n`;
   }
   if (kind !== undefined && key === "kind") return `${comment}  kind: ${JSON.stringify(kind.kind)};\n`;
   const isRequired = owner.required?.includes(key) === true && !mayBeMissing(schema, references);

@@ -1,12 +1,9 @@
 import type { ResourceModel } from "../openapi/index.ts";
+import { apiVersionOf } from "../resources/index.ts";
 import type { TypePlan } from "./plan-types.ts";
 
 /** Kinds that two group versions have: the bare name means this one. */
 const PREFERRED: Readonly<Record<string, string>> = { HorizontalPodAutoscaler: "autoscaling/v2", Event: "v1" };
-
-function apiVersionOf({ groupVersionKind: { group, version } }: ResourceModel): string {
-  return group === "" ? version : `${group}/${version}`;
-}
 
 /** The resource that each bare kind means, in the order of the kinds. */
 export function bareKinds(models: readonly ResourceModel[]): Map<string, ResourceModel> {
@@ -17,10 +14,12 @@ export function bareKinds(models: readonly ResourceModel[]): Map<string, Resourc
     const other = found.get(kind);
     if (other === undefined) found.set(kind, model);
     else {
-      const preferred = [model, other].find((candidate) => apiVersionOf(candidate) === PREFERRED[kind]);
+      const preferred = [model, other].find(
+        (candidate) => apiVersionOf(candidate.groupVersionKind) === PREFERRED[kind],
+      );
       if (preferred === undefined)
         throw new Error(
-          `${kind} is in ${apiVersionOf(model)} and ${apiVersionOf(other)}: say which the bare name means`,
+          `${kind} is in ${apiVersionOf(model.groupVersionKind)} and ${apiVersionOf(other.groupVersionKind)}: say which the bare name means`,
         );
       found.set(kind, preferred);
     }
@@ -45,7 +44,7 @@ ${homes.map(({ kind, home }) => `  ${kind}: ${home?.name ?? "never"};\n`).join("
 
 /** The apiVersion that each bare kind means. */
 export const kindVersions: Readonly<Record<string, string>> = {
-${kinds.map(([kind, model]) => `  ${kind}: ${JSON.stringify(apiVersionOf(model))},\n`).join("")}};
+${kinds.map(([kind, model]) => `  ${kind}: ${JSON.stringify(apiVersionOf(model.groupVersionKind))},\n`).join("")}};
 
 /** The kinds whose objects have no namespace. */
 export type ClusterKind =

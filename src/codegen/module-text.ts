@@ -1,4 +1,5 @@
 import type { ResourceModel } from "../openapi/index.ts";
+import { apiVersionOf } from "../resources/index.ts";
 import { interfaceText } from "./interface-text.ts";
 import { handWritten, inlined, type TypeHome, type TypePlan } from "./plan-types.ts";
 import { localName, type References } from "./type-text.ts";
@@ -22,8 +23,8 @@ export function interfacesOf(plan: TypePlan, module: string): TypeHome[] {
 }
 
 function descriptorText(resource: ResourceModel, name: string): string {
-  const { group, version, kind } = resource.groupVersionKind;
-  const apiVersion = group === "" ? version : `${group}/${version}`;
+  const { kind } = resource.groupVersionKind;
+  const apiVersion = apiVersionOf(resource.groupVersionKind);
   return (
     `/** The descriptor of ${kind} (\`${apiVersion}\`), for verbs. */\n` +
     `export const ${name}: Resource<${name}, "${resource.scope}"> = /* @__PURE__ */ builtin("${apiVersion}", "${kind}");\n`

@@ -1,26 +1,12 @@
 import type { ResourceModel, SubresourceModel } from "../openapi/index.ts";
-import type { ApiVerb, PatchMediaType } from "../resources/index.ts";
+import { allVerbs, apiVersionOf, type PatchMediaType } from "../resources/index.ts";
 
-const ALL_VERBS: readonly ApiVerb[] = [
-  "create",
-  "delete",
-  "deletecollection",
-  "get",
-  "list",
-  "patch",
-  "update",
-  "watch",
-];
 const ALL_PATCHES: readonly PatchMediaType[] = [
   "application/json-patch+json",
   "application/merge-patch+json",
   "application/strategic-merge-patch+json",
   "application/apply-patch+yaml",
 ];
-
-function apiVersionText({ group, version }: { readonly group: string; readonly version: string }): string {
-  return group === "" ? version : `${group}/${version}`;
-}
 
 function listText(values: readonly string[], all: readonly string[], name: string): string {
   return values.length === all.length ? name : JSON.stringify(values);
@@ -30,18 +16,18 @@ function subresourceText({ name, verbs, groupVersionKind, component, answerCompo
   const carries =
     groupVersionKind === undefined || component === undefined
       ? ""
-      : `, carries: ${JSON.stringify([apiVersionText(groupVersionKind), groupVersionKind.kind, component])}`;
+      : `, carries: ${JSON.stringify([apiVersionOf(groupVersionKind), groupVersionKind.kind, component])}`;
   const answers = answerComponent === undefined ? "" : `, answers: ${JSON.stringify(answerComponent)}`;
   return `${name}: { verbs: ${JSON.stringify(verbs)}${carries}${answers} }`;
 }
 
 function rowText(model: ResourceModel): string {
   const fields = [
-    `apiVersion: ${JSON.stringify(apiVersionText(model.groupVersionKind))}`,
+    `apiVersion: ${JSON.stringify(apiVersionOf(model.groupVersionKind))}`,
     `kind: ${JSON.stringify(model.groupVersionKind.kind)}`,
     `plural: ${JSON.stringify(model.plural)}`,
     `scope: ${JSON.stringify(model.scope)}`,
-    `verbs: ${listText(model.verbs, ALL_VERBS, "allVerbs")}`,
+    `verbs: ${listText(model.verbs, allVerbs, "allVerbs")}`,
     `patchMediaTypes: ${listText(model.patchMediaTypes, ALL_PATCHES, "allPatches")}`,
     `shape: ${JSON.stringify(model.component)}`,
     `isStored: ${model.isStored}`,
@@ -59,7 +45,7 @@ import type { Shapes } from "../schema/index.ts";
 /** The release whose documents these are. */
 export const release: string = ${JSON.stringify(release)};
 
-const allVerbs: readonly ApiVerb[] = ${JSON.stringify(ALL_VERBS)};
+const allVerbs: readonly ApiVerb[] = ${JSON.stringify(allVerbs)};
 const allPatches: readonly PatchMediaType[] = ${JSON.stringify(ALL_PATCHES)};
 
 /** Every resource of the release's GA group versions and of metrics.k8s.io/v1beta1. */

@@ -34,6 +34,11 @@ export function componentsOf(document: DraftDocument): [name: string, schema: Dr
   return Object.entries(document.components?.schemas ?? {});
 }
 
+/** How a rule names a place: `DeploymentSpec.selector`. */
+export function placeName(component: string, property: string): string {
+  return `${component.slice(component.lastIndexOf(".") + 1)}.${property}`;
+}
+
 /** Every schema that stands as a property of a component. The components of built-in kinds have no inline objects. */
 export function* propertiesOf(
   document: DraftDocument,

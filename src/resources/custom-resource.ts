@@ -1,17 +1,7 @@
+import { allVerbs, customPatchMediaTypes } from "./api-verbs.ts";
 import { parseApiVersion } from "./api-version.ts";
 import type { KubeObject } from "./kube-object.ts";
-import type { ApiVerb, Resource, Scope, Subresource } from "./resource.ts";
-
-const ALL_VERBS: readonly ApiVerb[] = [
-  "create",
-  "delete",
-  "deletecollection",
-  "get",
-  "list",
-  "patch",
-  "update",
-  "watch",
-];
+import type { Resource, Scope, Subresource } from "./resource.ts";
 
 /** What has to be said of a custom resource. */
 export interface CustomResource<T extends KubeObject> {
@@ -39,8 +29,8 @@ function describe<T extends KubeObject, S extends Scope>(custom: CustomResource<
     kind: custom.kind,
     plural: custom.plural,
     scope,
-    verbs: ALL_VERBS,
-    patchMediaTypes: ["application/json-patch+json", "application/merge-patch+json", "application/apply-patch+yaml"],
+    verbs: allVerbs,
+    patchMediaTypes: customPatchMediaTypes,
     subresources: Object.fromEntries(subresources),
     isStored: true,
   };

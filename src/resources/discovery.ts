@@ -1,3 +1,4 @@
+import { allVerbs, customPatchMediaTypes } from "./api-verbs.ts";
 import { parseApiVersion } from "./api-version.ts";
 import type { ApiVerb, Resource, Subresource } from "./resource.ts";
 
@@ -30,16 +31,7 @@ export interface ApiResource {
   readonly categories?: readonly string[];
 }
 
-const VERBS: ReadonlySet<string> = new Set<ApiVerb>([
-  "create",
-  "delete",
-  "deletecollection",
-  "get",
-  "list",
-  "patch",
-  "update",
-  "watch",
-]);
+const VERBS: ReadonlySet<string> = new Set(allVerbs);
 
 function apiVerbs(verbs: readonly string[]): ApiVerb[] {
   return verbs.filter((verb): verb is ApiVerb => VERBS.has(verb));
@@ -63,11 +55,7 @@ export function resourcesFromDiscovery(list: ApiResourceList): Resource[] {
         plural: resource.name,
         scope: resource.namespaced ? "Namespaced" : "Cluster",
         verbs,
-        patchMediaTypes: [
-          "application/json-patch+json",
-          "application/merge-patch+json",
-          "application/apply-patch+yaml",
-        ],
+        patchMediaTypes: customPatchMediaTypes,
         subresources: Object.fromEntries(subresources),
         isStored: verbs.includes("get") && (verbs.includes("create") || verbs.includes("update")),
       } satisfies Resource;

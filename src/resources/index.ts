@@ -1,4 +1,5 @@
 // resources/: what a resource is: descriptor, rows of the registry, discovery documents, URL paths. Pure.
+export { allVerbs } from "./api-verbs.ts";
 export { apiVersionOf, parseApiVersion } from "./api-version.ts";
 export type { CustomResource } from "./custom-resource.ts";
 export { clusterResource, namespacedResource } from "./custom-resource.ts";

@@ -1,7 +1,7 @@
 import { discoveryDocument } from "./discovery.ts";
 import { isJsonObject, type Json, type ServedObject } from "./kube-json.ts";
 import { asServed, list } from "./read-verbs.ts";
-import { badRequest, methodNotAllowed, unsupportedMediaType } from "./refusal.ts";
+import { badRequest, detailsOf, methodNotAllowed, unsupportedMediaType } from "./refusal.ts";
 import { parseRoute, type ResourceTable, type Route } from "./route.ts";
 import { applyScale, scaleOf } from "./scale.ts";
 import { create, patch, remove, replace, requireStored, type WriteContext } from "./write-verbs.ts";
@@ -148,6 +148,6 @@ function deleted(state: ServerState, route: Route, request: ServerRequest): Serv
   const { resource } = route;
   if (!isGone || ANSWERS_OBJECT.has(resource.plural)) return { code: 200, json: asServed(object, route) };
   const { name, uid } = object.metadata;
-  const details = { name, ...(resource.group === "" ? {} : { group: resource.group }), kind: resource.plural, uid };
+  const details = { ...detailsOf(resource, name), uid };
   return { code: 200, json: { kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", details } };
 }

@@ -25,7 +25,8 @@ export function resourceLabel({ plural, group }: Pick<Resource, "plural" | "grou
   return group === "" ? plural : `${plural}.${group}`;
 }
 
-function detailsOf({ plural, group }: Pick<Resource, "plural" | "group">, name: string): StatusDetails {
+/** What a Status says about one object: its resource stands under `kind`. */
+export function detailsOf({ plural, group }: Pick<Resource, "plural" | "group">, name: string): StatusDetails {
   return { name, ...(group === "" ? {} : { group }), kind: plural };
 }
 
@@ -76,7 +77,6 @@ export function methodNotAllowed(): Refusal {
 }
 
 export function unsupportedMediaType(accepted: readonly string[]): Refusal {
-  const list = accepted.map((type) => JSON.stringify(type)).join(", ");
   const message = `the body of the request was in an unknown format - accepted media types include: ${accepted.join(", ")}`;
-  return new Refusal(415, "UnsupportedMediaType", list === "" ? "the server takes no such body" : message, {});
+  return new Refusal(415, "UnsupportedMediaType", message, {});
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { builtin, registryRows, release } from "../api/registry.ts";
+import { ShapeBook } from "../schema/index.ts";
 import { type Clock, systemClock } from "../std/index.ts";
 import { handleRequest, type ServerRequest, type ServerState } from "./handle-request.ts";
 import { Refusal } from "./refusal.ts";
@@ -52,7 +53,7 @@ async function newState(clock: Clock, historyLimit: number): Promise<ServerState
   const state: ServerState = {
     table: new ResourceTable(resources),
     store: new Store(historyLimit),
-    shapes: (await import("../api/shapes.ts")).shapes,
+    book: new ShapeBook((await import("../api/shapes.ts")).shapes, "absent"),
     source: { clock, uid: () => randomUUID(), suffix },
     version: {
       major: release.split(".")[0]?.slice(1),

@@ -1,7 +1,7 @@
 import { applyPatch, type Operation } from "rfc6902";
 import { applyMergePatch } from "../patch/index.ts";
 import type { Resource } from "../resources/index.ts";
-import { checkRequest, ShapeBook, type Shapes } from "../schema/index.ts";
+import { checkRequest, type ShapeBook } from "../schema/index.ts";
 import { isJsonObject, type Json, type ServedObject } from "./kube-json.ts";
 import {
   canonical,
@@ -12,7 +12,16 @@ import {
   timeOf,
   updatedObject,
 } from "./object-rules.ts";
-import { alreadyExists, badRequest, conflict, invalid, notFound, Refusal, unsupportedMediaType } from "./refusal.ts";
+import {
+  alreadyExists,
+  badRequest,
+  conflict,
+  invalid,
+  methodNotAllowed,
+  notFound,
+  Refusal,
+  unsupportedMediaType,
+} from "./refusal.ts";
 import type { Route } from "./route.ts";
 import type { Store } from "./store.ts";
 
@@ -20,18 +29,16 @@ import type { Store } from "./store.ts";
 export interface WriteContext {
   readonly store: Store;
   readonly source: ObjectSource;
-  readonly shapes: Shapes;
+  /** The shapes of the kinds that are served. */
+  readonly book: ShapeBook;
 }
 
-const books: WeakMap<Shapes, ShapeBook> = new WeakMap();
 const NAMESPACES = { group: "", plural: "namespaces" } as const;
 
 /** Decoding is where the real server refuses a value of the wrong type, with a 400. */
-function requireFit(body: Json, resource: Resource, { shapes }: WriteContext): void {
+function requireFit(body: Json, resource: Resource, { book }: WriteContext): void {
   const name = resource.shape?.name;
   if (name === undefined) return;
-  const book = books.get(shapes) ?? new ShapeBook(shapes, "absent");
-  books.set(shapes, book);
   const [first] = checkRequest(body, name, book).violations;
   if (first === undefined) return;
   const message = `${resource.kind} in version ${JSON.stringify(resource.version)} cannot be handled as a ${resource.kind}`;
@@ -69,8 +76,7 @@ export function requireStored(
 
 export function create(context: WriteContext, route: Route, body: unknown, isDryRun: boolean): ServedObject {
   const { resource, namespace } = route;
-  if (resource.scope === "Namespaced" && namespace === undefined)
-    throw new Refusal(405, "MethodNotAllowed", "the server does not allow this method on the requested resource", {});
+  if (resource.scope === "Namespaced" && namespace === undefined) throw methodNotAllowed();
   const complete = requireBody(body, resource, namespace);
   requireFit(complete, resource, context);
   requireNamespace(context.store, namespace);

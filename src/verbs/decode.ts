@@ -120,3 +120,20 @@ export async function decodeObject(
   settleFindings(findings, object, context);
   return { isStatus: false, object: value };
 }
+
+/**
+ * As {@link decodeObject}, where only the object will do.
+ * @throws {DecodeError} for a Status, naming what was expected.
+ */
+export async function decodeOnlyObject(
+  answer: HttpAnswer,
+  request: ApiRequest,
+  shape: CheckedShape,
+  carried: { readonly group: string; readonly version: string; readonly kind: string },
+  context: VerbContext,
+  expected: string,
+): Promise<unknown> {
+  const decoded = await decodeObject(answer, request, shape, carried, context);
+  if (!decoded.isStatus) return decoded.object;
+  throw new DecodeError(`expected ${expected}, found a Status`, { place: placeOf(request), code: answer.status });
+}

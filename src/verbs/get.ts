@@ -1,8 +1,7 @@
-import { DecodeError } from "../errors/index.ts";
 import { type GetOptions, getRequest } from "../request/index.ts";
 import type { Resource } from "../resources/index.ts";
 import { carriedKind } from "./carried-kind.ts";
-import { decodeObject, placeOf } from "./decode.ts";
+import { decodeOnlyObject } from "./decode.ts";
 import { explainUnserved, sendRequest } from "./send.ts";
 import { objectPlace } from "./target.ts";
 import type { VerbContext } from "./verb-context.ts";
@@ -24,12 +23,7 @@ export async function getObject(
   return explainUnserved(context, resource, async () => {
     const answer = await sendRequest(context, request, options.signal);
     const shape = await context.shapes.of(resource, options.subresource);
-    const decoded = await decodeObject(answer, request, shape, carriedKind(resource, options.subresource), context);
-    if (!decoded.isStatus) return decoded.object;
-    throw new DecodeError(`expected ${resource.kind}, found a Status`, {
-      place: placeOf(request),
-      code: answer.status,
-    });
+    return decodeOnlyObject(answer, request, shape, carriedKind(resource, options.subresource), context, resource.kind);
   });
 }
 

@@ -2,7 +2,7 @@
 // Opens no connection; knows no kind.
 
 export { createObject } from "./create.ts";
-export { decodeObject, decodeStatusError, readBody, requireSuccess } from "./decode.ts";
+export { requireSuccess, settleFindings } from "./decode.ts";
 export { deleteObject } from "./delete.ts";
 export { deleteCollection } from "./delete-collection.ts";
 export { discoverResource } from "./discover.ts";

@@ -1,10 +1,9 @@
-import { DecodeError } from "../errors/index.ts";
 import { classifyPatch } from "../patch/index.ts";
 import { type PatchOptions, patchRequest } from "../request/index.ts";
 import type { Resource } from "../resources/index.ts";
 import { checkMergePatch } from "../schema/index.ts";
 import { carriedKind } from "./carried-kind.ts";
-import { decodeObject, describeObject, placeOf } from "./decode.ts";
+import { decodeOnlyObject, describeObject } from "./decode.ts";
 import { explainUnserved, requireFit, sendRequest } from "./send.ts";
 import { objectPlace } from "./target.ts";
 import type { VerbContext } from "./verb-context.ts";
@@ -34,11 +33,6 @@ export async function patchObject(
   }
   return explainUnserved(context, resource, async () => {
     const answer = await sendRequest(context, request, options.signal);
-    const decoded = await decodeObject(answer, request, shape, carriedKind(resource, options.subresource), context);
-    if (!decoded.isStatus) return decoded.object;
-    throw new DecodeError(`expected ${resource.kind}, found a Status`, {
-      place: placeOf(request),
-      code: answer.status,
-    });
+    return decodeOnlyObject(answer, request, shape, carriedKind(resource, options.subresource), context, resource.kind);
   });
 }

@@ -1,10 +1,9 @@
-import { DecodeError } from "../errors/index.ts";
 import { replaceRequest, type WriteOptions } from "../request/index.ts";
 import type { Resource } from "../resources/index.ts";
 import { checkRequest } from "../schema/index.ts";
 import { carriedKind } from "./carried-kind.ts";
 import { completeBody, metadataText } from "./complete-body.ts";
-import { decodeObject, describeObject, placeOf } from "./decode.ts";
+import { decodeOnlyObject, describeObject } from "./decode.ts";
 import { explainUnserved, requireFit, sendRequest } from "./send.ts";
 import { objectPlace } from "./target.ts";
 import type { VerbContext } from "./verb-context.ts";
@@ -30,8 +29,6 @@ export async function replaceObject(
   requireFit(checkRequest(complete, shape.name, shape.book), describeObject(request.facts));
   return explainUnserved(context, resource, async () => {
     const answer = await sendRequest(context, request, options.signal);
-    const decoded = await decodeObject(answer, request, shape, carried, context);
-    if (!decoded.isStatus) return decoded.object;
-    throw new DecodeError(`expected ${carried.kind}, found a Status`, { place: placeOf(request), code: answer.status });
+    return decodeOnlyObject(answer, request, shape, carried, context, carried.kind);
   });
 }

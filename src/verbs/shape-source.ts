@@ -2,6 +2,7 @@ import { type ApiDocument, documentShapes, findComponent, patchRules } from "../
 import type { Resource } from "../resources/index.ts";
 import { decodeJson, ShapeBook, type Shapes } from "../schema/index.ts";
 import type { Transport } from "../transport/index.ts";
+import { readBody } from "./decode.ts";
 
 /** A book and the name of the shape in it. */
 export interface CheckedShape {
@@ -116,10 +117,9 @@ export class ShapeSource {
 
   async #fetch(path: string): Promise<ApiDocument | undefined> {
     const answer = await this.#transport.send({ method: "GET", path: `/openapi/v3/${path}` });
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of answer.body) chunks.push(chunk);
+    const bytes = await readBody(answer);
     if (answer.status !== 200) return undefined;
-    return decodeJson(Buffer.concat(chunks)) as ApiDocument;
+    return decodeJson(bytes) as ApiDocument;
   }
 }
 

@@ -2,7 +2,7 @@ import { ConnectionError } from "../errors/index.ts";
 import { type WatchOptions, watchRequest } from "../request/index.ts";
 import type { Resource } from "../resources/index.ts";
 import { splitLines } from "../std/index.ts";
-import { collectionPlace, requireSuccess, type VerbContext } from "../verbs/index.ts";
+import { collectionPlace, requireSuccess, settleFindings, type VerbContext } from "../verbs/index.ts";
 import { decodeFrame } from "./decode-frame.ts";
 import type { WatchEvent } from "./watch-event.ts";
 
@@ -32,10 +32,7 @@ export async function* watchOnce(
       });
     }
     const { event, findings } = decodeFrame(line, shape, place);
-    const { unknownFields, unknownEnumValues, unexpectedNulls } = findings;
-    if (context.onCheck && unknownFields + unknownEnumValues + unexpectedNulls > 0) {
-      context.onCheck({ object: `${event.type} ${resource.kind}`, unknownFields, unknownEnumValues, unexpectedNulls });
-    }
+    settleFindings(findings, `${event.type} ${resource.kind}`, context);
     yield event;
   }
 }

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
 import {
   Cluster,
   ConnectionError,
@@ -12,30 +11,15 @@ import {
   StatusError,
   ValidationError,
 } from "../../src/index.ts";
-import { liveCluster } from "../apiserver/live-cluster.ts";
+import { liveSession } from "./live-session.ts";
 import { liveTest } from "./live-test.ts";
 
-let kubeconfig: string;
-let cluster: Cluster;
-let release: () => Promise<void>;
-
-before(async () => {
-  if (process.env["KUBER_LIVE"] === "count") return;
-  const live = await liveCluster();
-  kubeconfig = live.kubeconfig;
-  cluster = await Cluster.connect({ kubeconfig });
-  release = async () => {
-    await cluster.close();
-    await live.release();
-  };
-});
-
-after(() => release?.());
+const session = liveSession();
 
 /** The live cluster's address with another user, or without its certificate authority. */
 async function variant(change: { ca?: string; token?: string; isAnonymous?: boolean }): Promise<Cluster> {
   const { load } = await import("js-yaml");
-  const config = load(readFileSync(kubeconfig, "utf8")) as KubeConfig;
+  const config = load(readFileSync(session.live.kubeconfig, "utf8")) as KubeConfig;
   const { "certificate-authority-data": ownCa, server } = config.clusters?.[0]?.cluster ?? {};
   assert.ok(ownCa !== undefined && server !== undefined, "the live kubeconfig holds its authority's certificate");
   const ca = change.ca ?? ownCa;
@@ -85,7 +69,7 @@ liveTest("a manifest that does not fit its schema is not sent, and the place is 
     metadata: { name: "x" },
     spec: { selector: {}, replicas: "three", template: { spec: { containers: "none" } } },
   };
-  await assert.rejects(cluster.create("Deployment", manifest as never), (error) => {
+  await assert.rejects(session.cluster.create("Deployment", manifest as never), (error) => {
     assert.ok(error instanceof ValidationError);
     assert.deepEqual(
       error.violations.map(({ path, expected, found }) => `${path} ${expected} ${found}`),
@@ -97,7 +81,7 @@ liveTest("a manifest that does not fit its schema is not sent, and the place is 
 
 liveTest("what only the server can know is refused in its words, with the causes", async () => {
   const manifest = { metadata: { name: "Not_A_Name" }, data: {} };
-  await assert.rejects(cluster.create("ConfigMap", manifest), (error) => {
+  await assert.rejects(session.cluster.create("ConfigMap", manifest), (error) => {
     assert.ok(error instanceof StatusError);
     assert.equal(error.code, 422);
     assert.equal(error.details?.causes?.[0]?.field, "metadata.name");
@@ -107,20 +91,20 @@ liveTest("what only the server can know is refused in its words, with the causes
 
 liveTest("a version that is not served is an error that names the ones that are", async () => {
   const resource = {
-    ...(await cluster.resourceOf({ apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler" })),
+    ...(await session.cluster.resourceOf({ apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler" })),
     version: "v2beta2",
   };
-  await assert.rejects(cluster.list(resource), (error) => {
+  await assert.rejects(session.cluster.list(resource), (error) => {
     assert.ok(error instanceof NotServedError);
     assert.deepEqual(error.served, ["autoscaling/v2", "autoscaling/v1"]);
     return true;
   });
-  await assert.rejects(cluster.resourceOf({ apiVersion: "example.com/v1", kind: "Nothing" }), NotServedError);
+  await assert.rejects(session.cluster.resourceOf({ apiVersion: "example.com/v1", kind: "Nothing" }), NotServedError);
 });
 
 liveTest("a missing object is not found by get, and undefined for find; an unserved kind is neither", async () => {
-  await assert.rejects(cluster.get("Pod", "none"), (error) => isNotFound(error));
-  assert.equal(await cluster.find("Pod", "none"), undefined);
-  const resource = { ...(await cluster.resourceOf({ apiVersion: "v1", kind: "Pod" })), plural: "poods" };
-  await assert.rejects(cluster.find(resource, "none"));
+  await assert.rejects(session.cluster.get("Pod", "none"), (error) => isNotFound(error));
+  assert.equal(await session.cluster.find("Pod", "none"), undefined);
+  const resource = { ...(await session.cluster.resourceOf({ apiVersion: "v1", kind: "Pod" })), plural: "poods" };
+  await assert.rejects(session.cluster.find(resource, "none"));
 });

@@ -1,28 +1,14 @@
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { shapes } from "../../src/api/shapes.ts";
-import { Cluster, ValidationError } from "../../src/index.ts";
+import { ValidationError } from "../../src/index.ts";
 import { documentShapes, patchDocuments, patchRules } from "../../src/openapi/index.ts";
 import { namespacedResource, type Resource } from "../../src/resources/index.ts";
 import type { Shapes } from "../../src/schema/index.ts";
 import { loadSpec } from "../../tools/spec/load-spec.ts";
-import { liveCluster } from "../apiserver/live-cluster.ts";
+import { liveSession } from "./live-session.ts";
 import { liveTest } from "./live-test.ts";
 
-let cluster: Cluster;
-let release: () => Promise<void>;
-
-before(async () => {
-  if (process.env["KUBER_LIVE"] === "count") return;
-  const live = await liveCluster();
-  cluster = await Cluster.connect({ kubeconfig: live.kubeconfig });
-  release = async () => {
-    await cluster.close();
-    await live.release();
-  };
-});
-
-after(() => release?.());
+const session = liveSession();
 
 /** The shapes of core v1 from a copy of its document in which one field says another type than the server writes. */
 function shapesOfLie(component: string, property: string, type: string): Shapes {
@@ -47,7 +33,7 @@ function withShapes(kind: string, plural: string, lied: Shapes): Resource {
 
 liveTest("a document made to lie about a field's type fails with the path, and the true one does not", async () => {
   const lied = shapesOfLie("io.k8s.api.core.v1.ServicePort", "port", "string");
-  const failure = await cluster.list(withShapes("Service", "services", lied), { namespace: "default" }).then(
+  const failure = await session.cluster.list(withShapes("Service", "services", lied), { namespace: "default" }).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -61,7 +47,7 @@ liveTest("a document made to lie about a field's type fails with the path, and t
     { path: "$.items[0].spec.ports[0].port", expected: "string", found: "integer" },
   );
   assert.match(failure.message, /\$\.items\[0\]\.spec\.ports\[0\]\.port: expected string, found integer/);
-  await cluster.list(withShapes("Service", "services", shapes), { namespace: "default" });
+  await session.cluster.list(withShapes("Service", "services", shapes), { namespace: "default" });
 });
 
 liveTest("a document that demands a field which the server does not send fails with the path", async () => {
@@ -73,7 +59,7 @@ liveTest("a document that demands a field which the server does not send fails w
     },
   };
   await assert.rejects(
-    cluster.get(withShapes("Service", "services", lied), "kubernetes", { namespace: "default" }),
+    session.cluster.get(withShapes("Service", "services", lied), "kubernetes", { namespace: "default" }),
     /Service default\/kubernetes was answered, and does not fit its schema: \$\.nonsense: expected a required value, found nothing/,
   );
 });

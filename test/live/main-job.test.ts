@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { after, before } from "node:test";
 import { HorizontalPodAutoscaler } from "../../src/api/autoscaling/v1.ts";
-import { Cluster } from "../../src/index.ts";
-import { liveCluster } from "../apiserver/live-cluster.ts";
 import { type KindAtWork, kindsAtWork } from "./kinds-at-work.ts";
+import { liveSession } from "./live-session.ts";
 import { liveTest } from "./live-test.ts";
 import { manifestRecipes } from "./manifests/manifest-table.ts";
 
@@ -18,22 +16,7 @@ interface LiveObject {
 }
 
 const namespace = `kuber-main-${randomBytes(3).toString("hex")}`;
-let cluster: Cluster;
-let release: () => Promise<void>;
-
-before(async () => {
-  if (process.env["KUBER_LIVE"] === "count") return;
-  const live = await liveCluster();
-  cluster = (await Cluster.connect({ kubeconfig: live.kubeconfig })).with({ namespace });
-  await cluster.create("Namespace", { metadata: { name: namespace } });
-  release = async () => {
-    await cluster.delete("Namespace", namespace);
-    await cluster.close();
-    await live.release();
-  };
-});
-
-after(() => release?.());
+const session = liveSession({ namespace });
 
 /** Watches one object from a resourceVersion until the predicate holds; fails when the signal fires first. */
 async function seeEvent(
@@ -44,7 +27,7 @@ async function seeEvent(
 ): Promise<LiveObject> {
   const signal = AbortSignal.timeout(60_000);
   const options = { fieldSelector: `metadata.name=${name}`, resourceVersion, signal };
-  for await (const event of cluster.watch(at.kind, options)) {
+  for await (const event of session.cluster.watch(at.kind, options)) {
     const object = event.object as LiveObject;
     if (isWanted(event.type, object)) return object;
   }
@@ -58,18 +41,20 @@ async function doMainJob(at: KindAtWork): Promise<void> {
   const name = recipe.name?.(plain) ?? plain;
   const body = recipe.body(plain, namespace);
 
-  const before = await cluster.list(at.kind);
-  const created = (await cluster.create(at.kind, {
+  const before = await session.cluster.list(at.kind);
+  const created = (await session.cluster.create(at.kind, {
     ...body,
     metadata: { ...body.metadata, name },
   } as never)) as LiveObject;
   assert.equal(created.metadata.name, name);
   await seeEvent(at, name, before.metadata.resourceVersion, (type) => type === "ADDED");
 
-  const patched = (await cluster.patch(at.kind, name, { metadata: { labels: { round: "one" } } })) as LiveObject;
+  const patched = (await session.cluster.patch(at.kind, name, {
+    metadata: { labels: { round: "one" } },
+  })) as LiveObject;
   assert.equal(patched.metadata.labels?.["round"], "one");
   const operations = [{ op: "add", path: "/metadata/labels/round", value: "two" } as const];
-  await cluster.patch(at.kind, name, operations);
+  await session.cluster.patch(at.kind, name, operations);
   await seeEvent(
     at,
     name,
@@ -79,15 +64,15 @@ async function doMainJob(at: KindAtWork): Promise<void> {
 
   if (at.hasStatus) {
     const { hasStatus } = at;
-    const now = (await cluster.get(at.kind, name)) as LiveObject;
+    const now = (await session.cluster.get(at.kind, name)) as LiveObject;
     if (!hasStatus(now)) await seeEvent(at, name, now.metadata.resourceVersion, (_, object) => hasStatus(object));
   }
-  const read = (await cluster.get(at.kind, name)) as LiveObject;
+  const read = (await session.cluster.get(at.kind, name)) as LiveObject;
   assert.ok(!at.hasStatus || at.hasStatus(read), "a read after the controller shows the status");
-  const listed = (await cluster.list(at.kind)) as { readonly items: readonly LiveObject[] };
+  const listed = (await session.cluster.list(at.kind)) as { readonly items: readonly LiveObject[] };
   assert.ok(listed.items.some((item) => item.metadata.name === name));
 
-  await cluster.delete(at.kind, name, { propagationPolicy: "Background", gracePeriodSeconds: 0 });
+  await session.cluster.delete(at.kind, name, { propagationPolicy: "Background", gracePeriodSeconds: 0 });
   await seeEvent(
     at,
     name,

@@ -1,33 +1,17 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { after, before } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { load } from "js-yaml";
 import type { CustomResourceDefinition } from "../../src/api/apiextensions/v1.ts";
 import type { NetworkPolicy } from "../../src/api/networking/v1.ts";
-import { Cluster, isConflict, NotServedError, type Resource } from "../../src/index.ts";
-import { liveCluster } from "../apiserver/live-cluster.ts";
+import { isConflict, NotServedError, type Resource } from "../../src/index.ts";
+import { liveSession } from "./live-session.ts";
 import { liveTest } from "./live-test.ts";
 
 const suffix = randomBytes(3).toString("hex");
 const namespace = `kuber-lossless-${suffix}`;
 const group = `lossless-${suffix}.example.com`;
-let cluster: Cluster;
-let release: () => Promise<void>;
-
-before(async () => {
-  if (process.env["KUBER_LIVE"] === "count") return;
-  const live = await liveCluster();
-  cluster = (await Cluster.connect({ kubeconfig: live.kubeconfig })).with({ namespace });
-  await cluster.create("Namespace", { metadata: { name: namespace } });
-  release = async () => {
-    await cluster.delete("Namespace", namespace);
-    await cluster.close();
-    await live.release();
-  };
-});
-
-after(() => release?.());
+const session = liveSession({ namespace });
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -57,11 +41,11 @@ spec:
 
 liveTest("a plain-YAML NetworkPolicy keeps its `from` when it is read, changed and written back", async () => {
   const manifest = load(policy) as NetworkPolicy;
-  const created = await cluster.create("NetworkPolicy", manifest);
+  const created = await session.cluster.create("NetworkPolicy", manifest);
   assert.deepEqual(created.spec, manifest.spec);
-  const read = await cluster.get("NetworkPolicy", "front-only");
+  const read = await session.cluster.get("NetworkPolicy", "front-only");
   read.metadata.annotations = { touched: "yes" };
-  const written = await cluster.replace("NetworkPolicy", read);
+  const written = await session.cluster.replace("NetworkPolicy", read);
   assert.deepEqual(written.spec, manifest.spec);
   assert.deepEqual(lasting(written), lasting(created));
 });
@@ -116,13 +100,13 @@ liveTest(
   "a CRD with x-kubernetes-*, default, enum and properties named like keywords comes through whole",
   async () => {
     const manifest = load(definition) as CustomResourceDefinition;
-    const created = await cluster.create("CustomResourceDefinition", manifest);
+    const created = await session.cluster.create("CustomResourceDefinition", manifest);
     const schema = manifest.spec.versions[0]?.schema;
     assert.deepEqual(created.spec.versions[0]?.schema, schema);
     const written = await replaceUntilUncontested(async () => {
-      const read = await cluster.get("CustomResourceDefinition", `parcels.${group}`);
+      const read = await session.cluster.get("CustomResourceDefinition", `parcels.${group}`);
       read.metadata.labels = { touched: "yes" };
-      return cluster.replace("CustomResourceDefinition", read);
+      return session.cluster.replace("CustomResourceDefinition", read);
     });
     assert.deepEqual(written.spec.versions[0]?.schema, schema);
   },
@@ -133,7 +117,7 @@ async function servedResource(object: { apiVersion: string; kind: string }): Pro
   const deadline = Date.now() + 20_000;
   for (;;) {
     try {
-      return await cluster.resourceOf(object);
+      return await session.cluster.resourceOf(object);
     } catch (error) {
       if (!(error instanceof NotServedError) || Date.now() > deadline) throw error;
       await wait(100);
@@ -153,14 +137,14 @@ liveTest("a custom resource keeps fields that no schema names, and a null that i
   };
   const manifest = { apiVersion: `${group}/v1`, kind: "Parcel", metadata: { name: "one" }, spec };
   const Parcel = await servedResource(manifest);
-  const created = (await cluster.create(Parcel, manifest)) as unknown as { spec: typeof spec };
+  const created = (await session.cluster.create(Parcel, manifest)) as unknown as { spec: typeof spec };
   assert.deepEqual(created.spec, spec);
-  const read = (await cluster.get(Parcel, "one")) as unknown as {
+  const read = (await session.cluster.get(Parcel, "one")) as unknown as {
     spec: { items: string[] };
     metadata: { resourceVersion: string };
   };
   read.spec.items.push("y");
-  const written = (await cluster.replace(Parcel, read as never)) as unknown as { spec: unknown };
+  const written = (await session.cluster.replace(Parcel, read as never)) as unknown as { spec: unknown };
   assert.deepEqual(written.spec, { ...spec, items: ["x", "y"] });
-  await cluster.delete("CustomResourceDefinition", `parcels.${group}`);
+  await session.cluster.delete("CustomResourceDefinition", `parcels.${group}`);
 });

@@ -1,4 +1,4 @@
-import type { ApiVerb, Resource } from "../../src/resources/index.ts";
+import type { ApiVerb } from "../../src/resources/index.ts";
 
 /** What became of one verb on one resource of the truth check. */
 export type Outcome = "held" | "not served" | "refused" | { readonly violated: string };
@@ -12,10 +12,6 @@ export interface TruthRow {
 }
 
 export const columns = ["create", "get", "list", "watch", "patch", "update", "delete", "deletecollection"] as const;
-
-export function apiVersionOfResource({ group, version }: Resource): string {
-  return group === "" ? version : `${group}/${version}`;
-}
 
 function cell(outcome: Outcome | string | undefined): string {
   if (outcome === undefined) return "";

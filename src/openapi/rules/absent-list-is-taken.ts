@@ -1,4 +1,4 @@
-import { propertiesOf } from "../draft.ts";
+import { placeName, propertiesOf } from "../draft.ts";
 import type { PatchRule } from "../patch-rule.ts";
 
 const PLACES: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ export const absentListIsTaken: PatchRule = {
   apply(document) {
     let count = 0;
     for (const { component, property, schema, owner } of propertiesOf(document)) {
-      const place = `${component.slice(component.lastIndexOf(".") + 1)}.${property}`;
+      const place = placeName(component, property);
       if (!PLACES.has(place) || !owner.required?.includes(property)) continue;
       schema.default ??= [];
       count += 1;

@@ -1,7 +1,6 @@
 import { operationsOf } from "../draft.ts";
 import type { PatchRule } from "../patch-rule.ts";
-
-const STATUS = "io.k8s.apimachinery.pkg.apis.meta.v1.Status";
+import { statusSchema } from "./status-schema.ts";
 
 export const createAnswersStatus: PatchRule = {
   name: "create-answers-status",
@@ -13,7 +12,7 @@ export const createAnswersStatus: PatchRule = {
       if (method !== "post" || !/\/(bindings|binding|eviction)$/.test(path)) continue;
       for (const [code, answer] of Object.entries(operation.responses)) {
         const json = answer.content?.["application/json"];
-        if (code.startsWith("2") && json !== undefined) json.schema = { $ref: `#/components/schemas/${STATUS}` };
+        if (code.startsWith("2") && json !== undefined) json.schema = statusSchema();
       }
       count += 1;
     }

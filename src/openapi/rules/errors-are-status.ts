@@ -1,7 +1,6 @@
 import { operationsOf } from "../draft.ts";
 import type { PatchRule } from "../patch-rule.ts";
-
-const STATUS = "io.k8s.apimachinery.pkg.apis.meta.v1.Status";
+import { statusSchema } from "./status-schema.ts";
 
 export const errorsAreStatus: PatchRule = {
   name: "errors-are-status",
@@ -14,7 +13,7 @@ export const errorsAreStatus: PatchRule = {
       operation.responses["default"] = {
         description: "Refused",
         content: {
-          "application/json": { schema: { $ref: `#/components/schemas/${STATUS}` } },
+          "application/json": { schema: statusSchema() },
           "text/plain": { schema: { type: "string" } },
         },
       };

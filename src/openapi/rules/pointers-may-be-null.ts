@@ -1,4 +1,4 @@
-import { propertiesOf } from "../draft.ts";
+import { placeName, propertiesOf } from "../draft.ts";
 import type { PatchRule } from "../patch-rule.ts";
 
 /** Component (short name) and property: Go pointers and byte slices without omitempty. The first four were seen live. */
@@ -43,7 +43,7 @@ export const pointersMayBeNull: PatchRule = {
   apply(document) {
     let count = 0;
     for (const { component, property, schema, owner } of propertiesOf(document)) {
-      const place = `${component.slice(component.lastIndexOf(".") + 1)}.${property}`;
+      const place = placeName(component, property);
       if (!PLACES.has(place)) continue;
       const isRequired = owner.required?.includes(property) === true;
       if (!FILLED.has(place) || !isRequired) schema.nullable = true;
