@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { controlPlaneBinary } from "./build.ts";
 import { type ClusterFiles, makeClusterFiles, writeKubeconfig } from "./cluster-files.ts";
-import { startKwok, startMetrics } from "./extras.ts";
+import { startKubelet, startKwok, startMetrics } from "./extras.ts";
 import { type PartName, type Ports, partArguments } from "./part-arguments.ts";
 import { PartProcess } from "./part-process.ts";
 
@@ -19,7 +19,7 @@ export interface ControlPlaneOptions {
   readonly featureGates?: Readonly<Record<string, boolean>>;
   /** Default: all four. */
   readonly parts?: readonly PartName[];
-  /** Simulated Nodes on which Pods run. Default false. */
+  /** Simulated Nodes on which Pods run; exec, attach and port-forward reach processes of this machine. Default false. */
   readonly kwok?: boolean;
   /** metrics.k8s.io, by metrics-server, with real samples. Needs kwok's Nodes to say anything. Default false. */
   readonly metrics?: boolean;
@@ -164,7 +164,11 @@ class RunningControlPlane implements ControlPlane {
     if (parts.includes("kube-controller-manager"))
       await this.#until("/api/v1/namespaces/default/serviceaccounts/default");
     const place = { binary: this.#binary, files: this.#files, kubeconfig: this.kubeconfig };
-    if (kwok) this.#extras.push(await startKwok(place, this.kubectl.bind(this), await freePort()));
+    if (kwok) {
+      const ports = { kubelet: await freePort(), kwok: await freePort() };
+      this.#extras.push(startKubelet(place, ports));
+      this.#extras.push(await startKwok(place, this.kubectl.bind(this), ports));
+    }
     if (metrics) this.#extras.push(await startMetrics(place, this.kubectl.bind(this), await freePort()));
   }
 

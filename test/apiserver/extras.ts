@@ -44,18 +44,35 @@ const node = (name: string): object => ({
   },
 });
 
+/** Where the simulated kubelets listen: what Nodes name, and kwok behind it. */
+export interface KubeletPorts {
+  readonly kubelet: number;
+  readonly kwok: number;
+}
+
+/** exec, attach and port-forward by the kubelet's own streaming package; the rest is kwok's. */
+export function startKubelet({ binary, files }: Place, ports: KubeletPorts): PartProcess {
+  const args = [
+    ...["kubelet", "--listen", `127.0.0.1:${ports.kubelet}`, "--forward", `https://127.0.0.1:${ports.kwok}`],
+    ...["--cert", files.path("apiserver.crt"), "--key", files.path("apiserver.key")],
+    ...["--client-ca", files.path("ca.crt"), "--directory", files.path("containers")],
+  ];
+  return new PartProcess("kubelet", binary, args, {});
+}
+
 /** Simulated kubelets for two Nodes: Pods run, Jobs complete, Deployments become available, metrics can be scraped. */
 export async function startKwok(
   { binary, files, kubeconfig }: Place,
   kubectl: Kubectl,
-  port: number,
+  ports: KubeletPorts,
 ): Promise<PartProcess> {
   const kwok = await kwokBinary();
   await apply(files, kubectl, "nodes.json", NODES.map(node));
   const args = [
     ...["run", kwok, "--kubeconfig", kubeconfig, "--manage-all-nodes=true"],
     ...["--config", join(import.meta.dirname, "kwok", "metrics.yaml")],
-    ...["--server-address", `127.0.0.1:${port}`, "--node-ip", "127.0.0.1", "--node-port", String(port)],
+    ...["--server-address", `127.0.0.1:${ports.kwok}`, "--node-ip", "127.0.0.1"],
+    ...["--node-port", String(ports.kubelet)],
     ...["--tls-cert-file", files.path("apiserver.crt"), "--tls-private-key-file", files.path("apiserver.key")],
   ];
   const part = new PartProcess("kwok", binary, args, {});

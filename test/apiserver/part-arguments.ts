@@ -63,6 +63,8 @@ function apiServerFlags({ path }: ClusterFiles, ports: Ports): Record<string, st
     "requestheader-allowed-names": "front-proxy-client",
     "proxy-client-cert-file": path("proxy-client.crt"),
     "proxy-client-key-file": path("proxy-client.key"),
+    "kubelet-client-certificate": path("admin.crt"),
+    "kubelet-client-key": path("admin.key"),
     "cert-dir": path("apiserver-certs"),
   };
 }

@@ -1,7 +1,7 @@
 // Command controlplane is a whole Kubernetes control plane in one binary: the
 // first argument names the part to run, the others are that part's own flags.
-// Two more parts serve tests: certs writes certificates, run supervises another
-// program.
+// Three more parts serve tests: certs writes certificates, run supervises another
+// program, kubelet streams.
 package main
 
 import (
@@ -37,6 +37,9 @@ func main() {
 	if part != "kubectl" {
 		exitWithStdin(func() {})
 	}
+	if part == "kubelet" {
+		fail(serveKubelet(os.Args[2:]).Error())
+	}
 	os.Args = append([]string{part}, os.Args[2:]...)
 	if part == "etcd" {
 		etcdmain.Main(os.Args)
@@ -56,6 +59,6 @@ func main() {
 }
 
 func fail(why string) {
-	fmt.Fprintf(os.Stderr, "controlplane: %s; expected etcd, kube-apiserver, kube-controller-manager, kube-scheduler, kubectl, certs DIRECTORY or run PROGRAM\n", why)
+	fmt.Fprintf(os.Stderr, "controlplane: %s; expected etcd, kube-apiserver, kube-controller-manager, kube-scheduler, kubectl, kubelet FLAGS, certs DIRECTORY or run PROGRAM\n", why)
 	os.Exit(2)
 }
