@@ -1,5 +1,5 @@
 // Generated from Kubernetes' API documents by `npm run generate`. Not to be edited.
-import type { Time } from "../../meta/index.ts";
+import type { ListMeta, ObjectMeta, Time } from "../../meta/index.ts";
 
 /** APIResource specifies the name of a resource and whether it is namespaced. */
 export interface APIResource {
@@ -205,12 +205,74 @@ export interface LabelSelectorRequirement {
   values?: string[];
 }
 
+/** PartialObjectMetadata is an object of any kind, reduced to its metadata. */
+export interface PartialObjectMetadata {
+  /** Always meta.k8s.io/v1. */
+  apiVersion?: string;
+  kind?: string;
+  metadata?: ObjectMeta;
+}
+
+/** PartialObjectMetadataList is a list of objects of any kind, reduced to their metadata. */
+export interface PartialObjectMetadataList {
+  /** Always meta.k8s.io/v1. */
+  apiVersion?: string;
+  kind?: string;
+  metadata?: ListMeta;
+  items: PartialObjectMetadata[];
+}
+
 /** Preconditions must be fulfilled before an operation (update, delete, etc.) is carried out. */
 export interface Preconditions {
   /** Specifies the target ResourceVersion */
   resourceVersion?: string;
   /** Specifies the target UID. */
   uid?: string;
+}
+
+/** Table is a tabular representation of a set of API resources, as a server answers `as=Table`. */
+export interface Table {
+  /** Always meta.k8s.io/v1. */
+  apiVersion?: string;
+  kind?: string;
+  metadata?: ListMeta;
+  columnDefinitions: TableColumnDefinition[];
+  rows: TableRow[];
+}
+
+/** TableColumnDefinition contains information about a column returned in the Table. */
+export interface TableColumnDefinition {
+  /** name is a human readable name for the column. */
+  name: string;
+  /** type is an OpenAPI type definition for this column, such as number, integer, string, or array. */
+  type: string;
+  /** format is an optional OpenAPI type modifier for this column. */
+  format: string;
+  /** description is a human readable description of this column. */
+  description: string;
+  /** 0 is shown always, higher in wide views. */
+  priority: number;
+}
+
+/** TableRow is an individual row in a table. */
+export interface TableRow {
+  /** cells will be as wide as the column definitions array and may contain strings, numbers or booleans. */
+  cells: unknown[];
+  conditions?: TableRowCondition[];
+  /** PartialObjectMetadata, unless includeObject asks for the whole object or none. */
+  object?: Record<string, unknown>;
+}
+
+/** TableRowCondition allows a row to be marked with additional information. */
+export interface TableRowCondition {
+  /** Type of row condition, e.g. Completed. */
+  type: string;
+  /** Status of the condition, one of True, False, Unknown. */
+  status: string;
+  /** (brief) machine readable reason for the condition's last transition. */
+  reason?: string;
+  /** Human readable message indicating details about last transition. */
+  message?: string;
 }
 
 /** Event represents a single event to a watched resource. */

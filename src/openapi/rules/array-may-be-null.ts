@@ -9,7 +9,7 @@ export const arrayMayBeNull: PatchRule = {
   apply(document) {
     let count = 0;
     for (const { schema } of propertiesOf(document)) {
-      if (schema.type !== "array") continue;
+      if (schema.type !== "array" || schema.nullable === true) continue;
       schema.nullable = true;
       count += 1;
     }

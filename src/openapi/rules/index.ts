@@ -14,6 +14,7 @@ import { mapOfArraysMayHoldNull } from "./map-of-arrays-may-hold-null.ts";
 import { noWatchPaths } from "./no-watch-paths.ts";
 import { pointersMayBeNull } from "./pointers-may-be-null.ts";
 import { readTakesResourceVersion, subresourceReadTakesResourceVersion } from "./read-takes-resource-version.ts";
+import { reducedObjectsAreDescribed } from "./reduced-objects-are-described.ts";
 import { timeMayBeNull } from "./time-may-be-null.ts";
 import { unwrapSingleAllOf } from "./unwrap-single-all-of.ts";
 import { watchAnswersEvents } from "./watch-answers-events.ts";
@@ -39,4 +40,5 @@ export const patchRules: readonly PatchRule[] = [
   watchAnswersEvents,
   discoveryLacksApiVersion,
   defaultOfAnotherType,
+  reducedObjectsAreDescribed,
 ];
