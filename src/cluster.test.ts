@@ -75,6 +75,22 @@ describe("what is answered", () => {
     );
   });
 
+  it("as a Status of failure in a 200 is the server's refusal, to a delete too", async () => {
+    const status = {
+      kind: "Status",
+      apiVersion: "v1",
+      status: "Failure",
+      reason: "Forbidden",
+      code: 403,
+      message: "no",
+    };
+    const { cluster } = await clusterOn(() => ({ body: status }));
+    for (const call of [cluster.get("ConfigMap", "web"), cluster.delete("ConfigMap", "web")]) {
+      const error = await failureOf(call, StatusError);
+      assert.deepEqual([error.code, error.reason], [403, "Forbidden"]);
+    }
+  });
+
   it("and does not fit its schema is refused with the path and without the value", async () => {
     const { cluster } = await clusterOn(() => ({
       body: { ...configMap, kind: "Secret", data: { key: 42, "tls.key": "p@ss" } },
@@ -274,6 +290,20 @@ describe("a list", () => {
       (await cluster.list("ConfigMap")).items.map((item) => item.metadata.name),
       ["a", "b"],
     );
+  });
+
+  it("whose pages give the same token for ever ends with an error", async () => {
+    const { cluster, transport } = await clusterOn(() => ({
+      body: {
+        kind: "ConfigMapList",
+        apiVersion: "v1",
+        metadata: { resourceVersion: "5", continue: "same" },
+        items: [],
+      },
+    }));
+    const error = await failureOf(cluster.list("ConfigMap"), DecodeError);
+    assert.match(error.message, /never end/);
+    assert.equal(transport.requests.length, 2);
   });
 
   it("walked with each goes on from a newer state when the token expires", async () => {

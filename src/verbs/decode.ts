@@ -106,6 +106,8 @@ export async function decodeObject(
     const status = await context.shapes.builtin(STATUS_SHAPE);
     checkAnswer(value, status.name, status.book, findings);
     settleFindings(findings, object, context);
+    // A gateway may say no in a 200: a deletion must not be taken for done.
+    if (value.status === "Failure") throw new StatusError(value, value.code ?? answer.status, place);
     return { isStatus: true, status: value };
   }
   if (kind !== expected.kind || apiVersion !== apiVersionOf(expected)) {

@@ -1,4 +1,4 @@
-import { isExpired, type StatusError } from "../errors/index.ts";
+import { DecodeError, isExpired, type StatusError } from "../errors/index.ts";
 import { type ListOptions, listRequest, type Target } from "../request/index.ts";
 import type { ByteCollector } from "../std/index.ts";
 import { describeObject, placeOf, requireSuccess, settleFindings } from "./decode.ts";
@@ -25,6 +25,12 @@ export function fetchPage(
     await requireSuccess(answer, placeOf(request));
     const page = await decodePage(answer, placeOf(request), target.resource, shape, collector);
     settleFindings(page.findings, describeObject(request.facts), context);
+    if (options.continue && page.metadata.continue === options.continue) {
+      throw new DecodeError("the page carries the continue token that it was asked with: the list would never end", {
+        place: placeOf(request),
+        code: answer.status,
+      });
+    }
     return page;
   });
 }
