@@ -9,7 +9,7 @@ import { liveTest } from "./live-test.ts";
 
 const session = liveSession();
 const META = "io.k8s.apimachinery.pkg.apis.meta.v1.";
-const book = new ShapeBook(shapes);
+const book = new ShapeBook(shapes, "absent");
 
 /** What the server answers when it is asked for a reduced object, and what its shape finds in it. */
 async function reduced(path: string, as: string): Promise<{ readonly kind: unknown; readonly findings: Findings }> {
