@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `done` once after `ms`; the returned function cancels it. A timer never keeps the process alive alone. */
+  /** Calls `done` once after `ms`; the returned function cancels it. A pending timer keeps the process alive: a retry waits. */
   after(ms: number, done: () => void): () => void;
 }
 
